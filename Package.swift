@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// What every target is compiled with, beside Swift 6 language mode.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "NavState",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "NavState", targets: ["NavState"])
+  ],
+  targets: [
+    .target(name: "NavState", swiftSettings: settings),
+    .target(name: "NavStateSample", dependencies: ["NavState"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,98 @@
+/// What an action travels in: who sent it, and what it was based on.
+///
+/// ```json
+/// {"key": "a1", "expected": 7, "by": "user", "action": {"pop": {}}}
+/// ```
+///
+/// All but the action is optional. A context may also stand inside, beside the action's name; the
+/// one outside wins.
+public struct Envelope<Action: NavigationAction>: Hashable, Sendable {
+  /// What the sender calls this action, the same at every retry; `nil` if it never retries.
+  public var id: String?
+
+  /// The revision that the sender saw, or `nil` if any will do.
+  public var expected: Int?
+
+  /// What to do.
+  public var action: Action
+
+  /// Who asks, and with what force.
+  public var context: Context
+
+  /// Creates an envelope.
+  ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - context: Who asks, and with what force.
+  ///   - id: What the sender calls this action, the same at every retry.
+  ///   - expected: The revision that the sender saw.
+  @inlinable
+  public init(
+    _ action: Action, in context: Context = Context(), id: String? = nil, expected: Int? = nil
+  ) {
+    self.id = id
+    self.expected = expected
+    self.action = action
+    self.context = context
+  }
+}
+
+private enum EnvelopeKeys: String, CodingKey {
+  case key
+  case expected
+  case action
+}
+
+extension Envelope: Encodable where Action: Encodable {
+  /// Encodes the action, and what else there is beside it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: EnvelopeKeys.self)
+    try container.encodeIfPresent(id, forKey: .key)
+    try container.encodeIfPresent(expected, forKey: .expected)
+    try container.encode(action, forKey: .action)
+    try context.encode(to: encoder)
+  }
+}
+
+extension Envelope: Decodable where Action: Decodable {
+  /// Decodes an action, and what else is there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: EnvelopeKeys.self)
+    let step = try container.decode(Step<Action>.self, forKey: .action)
+    id = try container.decodeIfPresent(String.self, forKey: .key)
+    expected = try container.decodeIfPresent(Int.self, forKey: .expected)
+    action = step.action
+    context = try Context(from: decoder, default: step.context)
+  }
+}
+
+/// What became of an envelope.
+public enum Receipt<Event: Hashable & Sendable>: Hashable, Sendable {
+  /// The action was reduced; the revision is the one afterwards.
+  case reduced(Outcome<Event>, revision: Int)
+  /// The id was applied before; the revision is the one that it got then.
+  case alreadyApplied(revision: Int)
+
+  /// What became of the action; unchanged if it was applied before.
+  @inlinable
+  public var outcome: Outcome<Event> {
+    switch self {
+    case .reduced(let outcome, _): outcome
+    case .alreadyApplied: .unchanged
+    }
+  }
+
+  /// The revision after the action, or the one that it got when it was applied.
+  @inlinable
+  public var revision: Int {
+    switch self {
+    case .reduced(_, let revision), .alreadyApplied(let revision): revision
+    }
+  }
+
+  /// Whether the id was applied before.
+  @inlinable
+  public var isRepeat: Bool {
+    if case .alreadyApplied = self { true } else { false }
+  }
+}

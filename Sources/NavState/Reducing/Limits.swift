@@ -1,0 +1,60 @@
+/// How much a reader takes from outside data.
+///
+/// Every limit is checked while reading, before anything of that size is built. A decoder takes them
+/// from its `userInfo`:
+///
+/// ```swift
+/// let decoder = JSONDecoder()
+/// decoder.userInfo[.navigationLimits] = Limits(depth: 50)
+/// ```
+///
+/// Source: NavState; archives, logs and links come from disks, networks and other people.
+public struct Limits: Hashable, Sendable {
+  /// The number of screens that a stack may have.
+  public let depth: Int
+
+  /// The number of elements that any other list may have: events, remembered ids, a log.
+  public let count: Int
+
+  /// The number of bytes that one document or one line may have.
+  public let bytes: Int
+
+  /// The number of arrays and objects that may stand inside one another.
+  public let nesting: Int
+
+  /// Creates limits; a negative one counts as 0.
+  ///
+  /// - Parameters:
+  ///   - depth: The number of screens that a stack may have.
+  ///   - count: The number of elements that any other list may have.
+  ///   - bytes: The number of bytes that one document or one line may have.
+  ///   - nesting: The number of arrays and objects that may stand inside one another.
+  public init(
+    depth: Int = 10_000, count: Int = 10_000, bytes: Int = 16_777_216, nesting: Int = 64
+  ) {
+    self.depth = max(0, depth)
+    self.count = max(0, count)
+    self.bytes = max(0, bytes)
+    self.nesting = max(0, nesting)
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Where a decoder finds its ``Limits``; without them it takes the default ones.
+  public static let navigationLimits = CodingUserInfoKey(naming: "NavState.Limits")
+
+  /// Creates a key, whose text the standard library always accepts.
+  init(naming text: String) {
+    guard let key = CodingUserInfoKey(rawValue: text) else {
+      preconditionFailure("\(text) is not accepted as the name of a key")
+    }
+    self = key
+  }
+}
+
+extension Decoder {
+  /// The limits of this reading.
+  var limits: Limits {
+    userInfo[.navigationLimits] as? Limits ?? Limits()
+  }
+}

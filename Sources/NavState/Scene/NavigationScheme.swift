@@ -1,0 +1,25 @@
+/// The types of an app's navigation, said once.
+///
+/// ```swift
+/// enum Reader: NavigationScheme {
+///   typealias Route = ReaderRoute
+///   typealias Sheet = ReaderSheet
+/// }
+///
+/// var router = Router<Reader>()
+/// ```
+///
+/// What is not named is `Never`, which has no values and takes no room.
+///
+/// Source: NavState; a list of type parameters would grow with every model that is added.
+public protocol NavigationScheme {
+  /// What is pushed on a stack.
+  associatedtype Route: Hashable & Sendable = Never
+
+  /// What is presented; its identity tells an update from a replacement.
+  associatedtype Sheet: Identifiable & Hashable & Sendable = Never where Sheet.ID: Sendable
+}
+
+/// A scheme whose types can all be coded, which makes every model over it `Codable`.
+public protocol CodableScheme: NavigationScheme
+where Route: Codable, Sheet: Codable, Sheet.ID: Codable {}

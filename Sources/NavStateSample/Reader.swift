@@ -1,0 +1,13 @@
+public import NavState
+
+/// The sample app: a reader of short messages.
+///
+/// It is as large as a real one, names everything by identity, and has what real ones have: screens
+/// that can't be stored, sheets that share an identity, and sheets whose identity names an item.
+public enum Reader: CodableScheme {
+  /// The screens.
+  public typealias Route = ReaderRoute
+
+  /// What is presented over them.
+  public typealias Sheet = ReaderSheet
+}
