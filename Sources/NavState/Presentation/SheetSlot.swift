@@ -64,10 +64,3 @@ where Destination.ID: Sendable {
     hasher.combine(presented)
   }
 }
-
-extension SheetSlot: CustomStringConvertible {
-  /// The item, or a dash.
-  public var description: String {
-    presented.map { "\($0)" } ?? "–"
-  }
-}

@@ -84,6 +84,18 @@ extension Outcome {
   }
 }
 
+extension Outcome: CustomStringConvertible {
+  /// The name, with the events or the reason: `changed([pushed([thread 7])])`.
+  public var description: String {
+    switch self {
+    case .changed(let events): "changed(\(events))"
+    case .unchanged: "unchanged"
+    case .refused(let refusal): "refused(\(refusal))"
+    case .unhandled: "unhandled"
+    }
+  }
+}
+
 /// The stable name of an outcome.
 public enum OutcomeName: String, CodedName {
   /// The value changed.

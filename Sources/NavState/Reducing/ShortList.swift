@@ -121,6 +121,8 @@ extension ShortList: Decodable where Element: Decodable {
 }
 
 extension ShortList: CustomStringConvertible {
-  /// The elements as an array prints them.
-  public var description: String { "\(Array(self))" }
+  /// The elements between brackets, as each describes itself: `[inbox, thread 7]`.
+  public var description: String {
+    "[\(map { "\($0)" }.joined(separator: ", "))]"
+  }
 }

@@ -122,10 +122,3 @@ extension Router {
   @inlinable
   public var traits: Traits { home.traits }
 }
-
-extension Router: CustomStringConvertible {
-  /// The stack, and what is presented over it: `[inbox, *thread 7*] + composer`.
-  public var description: String {
-    slot.presented.map { "\(stack) + \($0)" } ?? "\(stack)"
-  }
-}

@@ -1,5 +1,5 @@
 extension RouteStack {
-  /// Performs an action, by the table of ``NavState`` rules.
+  /// Performs an action.
   ///
   /// | Action | Rule |
   /// |---|---|

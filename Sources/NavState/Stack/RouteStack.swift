@@ -52,13 +52,3 @@ extension RouteStack {
     hasher.combine(routes)
   }
 }
-
-extension RouteStack: CustomStringConvertible {
-  /// The routes, root-most first, with the top between asterisks: `[inbox, *thread 7*]`.
-  public var description: String {
-    let texts = routes.enumerated().map { index, route in
-      index == routes.count - 1 ? "*\(route)*" : "\(route)"
-    }
-    return "[\(texts.joined(separator: ", "))]"
-  }
-}

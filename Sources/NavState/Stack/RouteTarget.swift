@@ -81,6 +81,8 @@ public protocol IdentifiedRoute: Hashable, Sendable, Identifiable where ID: Coda
 protocol TargetIdentity<Route>: AnyObject, Sendable {
   associatedtype Route
 
+  var text: String { get }
+
   func matches(_ route: Route) -> Bool
   func isEqual(to other: any TargetIdentity<Route>) -> Bool
   func hash(into hasher: inout Hasher)
@@ -95,6 +97,8 @@ where Route.ID: Sendable {
   init(_ id: Route.ID) {
     self.id = id
   }
+
+  var text: String { "\(id)" }
 
   func matches(_ route: Route) -> Bool {
     route.id == id

@@ -117,6 +117,22 @@ public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
   case landscape
 }
 
+extension Traits: CustomStringConvertible {
+  /// The known traits: `compact × regular, 390.0 × 844.0, phone, portrait`.
+  public var description: String {
+    func pair(_ first: String?, _ second: String?) -> String? {
+      first == nil && second == nil ? nil : "\(first ?? "?") × \(second ?? "?")"
+    }
+    let parts = [
+      pair(horizontalSizeClass?.rawValue, verticalSizeClass?.rawValue),
+      pair(width.map { "\($0)" }, height.map { "\($0)" }),
+      idiom?.rawValue,
+      orientation?.rawValue,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
 extension Traits: Codable {
   private enum CodingKeys: String, CodingKey {
     case horizontalSizeClass
