@@ -74,6 +74,14 @@ public struct ArgumentReader {
   }
 }
 
+// Both stand for a coder at work, which stays where it is.
+
+@available(*, unavailable)
+extension ArgumentWriter: Sendable {}
+
+@available(*, unavailable)
+extension ArgumentReader: Sendable {}
+
 /// A key of any text.
 struct TextKey: CodingKey {
   let stringValue: String

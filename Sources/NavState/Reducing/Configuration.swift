@@ -80,3 +80,28 @@ extension Configuration: Hashable {
     hasher.combine(traits)
   }
 }
+
+private enum ConfigurationKeys: String, CodingKey {
+  case rules
+  case traits
+}
+
+/// `{"rules": …, "traits": …}`; a model's archive does not contain it.
+extension Configuration: Encodable where Rules: Encodable {
+  /// Encodes the rules and the traits.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ConfigurationKeys.self)
+    try container.encode(rules, forKey: .rules)
+    try container.encode(traits, forKey: .traits)
+  }
+}
+
+extension Configuration: Decodable where Rules: Decodable {
+  /// Decodes the rules, and the traits if they are there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ConfigurationKeys.self)
+    self.init(
+      rules: try container.decode(Rules.self, forKey: .rules),
+      traits: try container.decodeIfPresent(Traits.self, forKey: .traits) ?? .initial)
+  }
+}

@@ -65,34 +65,3 @@ extension Envelope: Decodable where Action: Decodable {
     context = try Context(from: decoder, default: step.context)
   }
 }
-
-/// What became of an envelope.
-public enum Receipt<Event: Hashable & Sendable>: Hashable, Sendable {
-  /// The action was reduced; the revision is the one afterwards.
-  case reduced(Outcome<Event>, revision: Int)
-  /// The id was applied before; the revision is the one that it got then.
-  case alreadyApplied(revision: Int)
-
-  /// What became of the action; unchanged if it was applied before.
-  @inlinable
-  public var outcome: Outcome<Event> {
-    switch self {
-    case .reduced(let outcome, _): outcome
-    case .alreadyApplied: .unchanged
-    }
-  }
-
-  /// The revision after the action, or the one that it got when it was applied.
-  @inlinable
-  public var revision: Int {
-    switch self {
-    case .reduced(_, let revision), .alreadyApplied(let revision): revision
-    }
-  }
-
-  /// Whether the id was applied before.
-  @inlinable
-  public var isRepeat: Bool {
-    if case .alreadyApplied = self { true } else { false }
-  }
-}

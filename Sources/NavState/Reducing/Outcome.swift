@@ -31,7 +31,7 @@ extension Outcome {
   /// - Parameter event: The event.
   /// - Returns: The outcome, made without an allocation.
   @inlinable
-  public static func changed(_ event: Event) -> Self {
+  package static func changed(_ event: Event) -> Self {
     .changed(ShortList(event))
   }
 
