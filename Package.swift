@@ -18,5 +18,8 @@ let package = Package(
   targets: [
     .target(name: "NavState", swiftSettings: settings),
     .target(name: "NavStateSample", dependencies: ["NavState"], swiftSettings: settings),
+    .testTarget(
+      name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
+      swiftSettings: settings),
   ]
 )
