@@ -17,9 +17,9 @@ struct ProjectedWindow: View {
   }
 }
 
-/// The host is the window's own, as it is in most apps.
+/// The host is the window's own, as it is in most apps; what is presented covers it.
 struct OwningWindow: View {
-  @State private var host = Host(Router<Reader>())
+  @State var host = Host(Router<Reader>())
 
   var body: some View {
     NavigationStack(path: $host.state.path) {

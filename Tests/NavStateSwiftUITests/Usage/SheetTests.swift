@@ -97,6 +97,15 @@ struct SheetTests {
     #expect(heard.outcomes == [outcome])
   }
 
+  @Test("a full-screen cover takes the same slot")
+  func covering() throws {
+    let window = OwningWindow()
+    window.host.send(.sheet(.present(.welcome)))
+    #expect(window.texts.last == "welcome")
+    try window.front((any PresentationControl).self).dismiss()
+    #expect(window.host.state.presentedSheet == nil)
+  }
+
   @Test("an item that is up can be bound by itself")
   func unwrapping() throws {
     let host = try host(presenting: .newMessage(text: "Hel"))
