@@ -21,5 +21,7 @@ let package = Package(
     .testTarget(
       name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
       swiftSettings: settings),
+    .testTarget(
+      name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
   ]
 )
