@@ -23,6 +23,34 @@ struct RouteStackTests {
     #expect("\(stack)" == text)
   }
 
+  @Test(
+    "an action prints its name with the arguments that have no default",
+    arguments: [
+      (.push("a"), "push(a)"),
+      (.push("a", duplicates: .moveToTop), "push(a, duplicates: moveToTop)"),
+      (.pop(), "pop(1)"),
+      (.popTo(.route("a")), "popTo(a)"),
+      (.popTo(.id("a"), match: .first), "popTo(id: a, match: first)"),
+      (.popToRoot, "popToRoot"),
+      (.replaceTop("a"), "replaceTop(a)"),
+      (.bringToFront("a"), "bringToFront(a)"),
+      (.set(["a", "b"]), "set([a, *b*])"),
+    ] as [(RouteStack<Card>.Action, String)])
+  func actionDescription(action: RouteStack<Card>.Action, text: String) {
+    #expect("\(action)" == text)
+  }
+
+  @Test(
+    "an event prints its name with the screens that came and went",
+    arguments: [
+      (.pushed(["a"]), "pushed([a])"),
+      (.popped(["a", "b"]), "popped([a, b])"),
+      (.replaced(removed: ["a"], added: ["b", "c"]), "replaced(removed: [a], added: [b, c])"),
+    ] as [(RouteStack<Card>.Event, String)])
+  func eventDescription(event: RouteStack<Card>.Event, text: String) {
+    #expect("\(event)" == text)
+  }
+
   @Test("is its own current stack, and breaks no rule")
   func queries() {
     let stack: RouteStack = ["a", "b"]
