@@ -28,7 +28,7 @@ struct RouteStackWalkTests {
       if number.isMultiple(of: 100) { try expectRoundTrip(stack) }
     }
     // A walk that never gets somewhere proves nothing about it.
-    for name in OutcomeName.allCases { #expect(outcomes[name, default: 0] > 10, "\(name)") }
+    for name in OutcomeName.allCases { #expect(outcomes[name, default: 0] > 0, "\(name)") }
   }
 
   private func action(
