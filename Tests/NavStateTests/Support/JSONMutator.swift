@@ -69,7 +69,10 @@ struct JSONMutator {
       let index = generator.number(below: tokens.count)
       switch generator.number(below: 4) {
       case 0: tokens[index] = generator.pick(Self.tokens)
-      case 1: tokens[index] = generator.pick(others)
+      case 1:
+        // One of the same type has the best chance to be taken.
+        let alike = others.filter { $0.first == tokens[index].first }
+        tokens[index] = generator.pick(alike.isEmpty ? others : alike)
       case 2: tokens.swapAt(index, generator.number(below: tokens.count))
       // A name or a text that is almost right.
       default: tokens[index] = tokens[index].replacing("\"", with: "\"a", maxReplacements: 1)
