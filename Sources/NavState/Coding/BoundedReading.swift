@@ -33,10 +33,8 @@ extension KeyedDecodingContainer {
     return try superDecoder(forKey: key)
   }
 
-  /// Decodes an array of at most as many elements as the limits allow, empty if it is missing.
-  func arrayIfPresent<Element: Decodable>(
-    _ key: Key, under limits: Limits
-  ) throws -> [Element] {
-    contains(key) ? try part(key).decodeArray(atMost: limits.count) : []
+  /// Decodes an array of at most so many elements, empty if it is missing.
+  func arrayIfPresent<Element: Decodable>(_ key: Key, atMost limit: Int) throws -> [Element] {
+    contains(key) ? try part(key).decodeArray(atMost: limit) : []
   }
 }
