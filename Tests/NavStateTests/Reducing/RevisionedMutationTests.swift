@@ -4,7 +4,7 @@ import Testing
 
 /// Damaged data is refused by a `DecodingError`, or is as good as any: it breaks no rule, and
 /// whatever is then asked of it neither traps nor breaks one.
-@Suite("damaged data")
+@Suite("Revisioned: damaged data")
 struct RevisionedMutationTests {
   typealias Place = RevisionedTests.Place
   typealias Letter = Envelope<Router<Reader>.Action>
@@ -16,6 +16,18 @@ struct RevisionedMutationTests {
     var read = 0
     var violations = 0
     var refused = 0
+  }
+
+  /// Texts that were damaged, half of them in bytes and tokens, half in whole values.
+  private func damaged(
+    _ text: String, count: Int, using generator: inout SeededGenerator
+  ) -> [String] {
+    var blind = JSONMutator(
+      texts: [text], generator: SeededGenerator(seed: generator.next()))
+    var sly = JSONValueMutator(text, generator: SeededGenerator(seed: generator.next()))
+    return (0..<count).map { number in
+      number.isMultiple(of: 2) ? sly.next() : String(decoding: blind.next(), as: UTF8.self)
+    }
   }
 
   /// Reads a text, and counts what became of it.
@@ -44,9 +56,7 @@ struct RevisionedMutationTests {
       for _ in 0..<10 { place.stray(using: &generator) }
       var context = place.context
       context[.revisionRules] = Self.rules
-      let mutator = JSONMutator(try json(place))
-      for _ in 1...100 {
-        let text = mutator.mutated(using: &generator)
+      for text in damaged(try json(place), count: 100, using: &generator) {
         guard var place = try attempt(Place.self, from: text, under: context, &tally) else {
           continue
         }
@@ -68,9 +78,8 @@ struct RevisionedMutationTests {
     var tally = Tally()
     var place = Place(Router(), rules: Self.rules)
     for _ in 1...50 {
-      let mutator = JSONMutator(try json(generator.envelope(at: place.revision)))
-      for _ in 1...100 {
-        let text = mutator.mutated(using: &generator)
+      let envelope = generator.envelope(at: place.revision)
+      for text in damaged(try json(envelope), count: 100, using: &generator) {
         guard let envelope = try attempt(Letter.self, from: text, under: [:], &tally) else {
           continue
         }
