@@ -18,8 +18,16 @@ let package = Package(
   targets: [
     .target(name: "NavState", swiftSettings: settings),
     .target(name: "NavStateSample", dependencies: ["NavState"], swiftSettings: settings),
+    .target(name: "NavStateAllocations"),
+    .executableTarget(
+      name: "NavStateBenchmarks",
+      dependencies: ["NavState", "NavStateAllocations", "NavStateSample"],
+      swiftSettings: settings),
     .testTarget(
       name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NavStateBenchmarksTests", dependencies: ["NavStateAllocations", "NavStateBenchmarks"],
       swiftSettings: settings),
   ]
 )

@@ -1,0 +1,82 @@
+import NavState
+import NavStateSample
+
+/// The router beside the struct that an app writes by hand, and the revisions beside the router.
+func routerRows(depth: Int) -> [Comparison] {
+  [pushAndPop(depth), presentAndDismiss(depth), revising(depth)]
+}
+
+private let mask = Elements.feedCount - 1
+
+private func pushAndPop(_ depth: Int) -> Comparison {
+  let feed = Elements.feed()
+  return Comparison(
+    "Router push+pop through reduce, outcomes kept", depth: depth,
+    against: "struct of array and optional, popped kept", bar: 4, forbidsExtraAllocations: true,
+    ours: routerPushAndPop(depth),
+    plain: Subject(PlainRouter(stack: Elements.stack(depth: depth))) { router, count in
+      for index in 0..<count {
+        router.push(feed[index & mask])
+        escape(&router)
+        keep(router.pop())
+        escape(&router)
+      }
+    })
+}
+
+private func routerPushAndPop(_ depth: Int) -> some Measurable {
+  let feed = Elements.feed()
+  return Subject(router(depth)) { router, count in
+    for index in 0..<count {
+      keep(router.reduce(.stack(.push(feed[index & mask], duplicates: nil)), in: Context()))
+      escape(&router)
+      keep(router.reduce(.stack(.pop()), in: Context()))
+      escape(&router)
+    }
+  }
+}
+
+private func presentAndDismiss(_ depth: Int) -> Comparison {
+  let sheets = Elements.sheets()
+  return Comparison(
+    "Router present+dismiss through reduce, outcomes kept", depth: depth,
+    against: "struct of array and optional", bar: nil,
+    ours: Subject(router(depth)) { router, count in
+      for index in 0..<count {
+        keep(router.reduce(.sheet(.present(sheets[index & 1])), in: Context()))
+        escape(&router)
+        keep(router.reduce(.sheet(.dismiss()), in: Context()))
+        escape(&router)
+      }
+    },
+    plain: Subject(PlainRouter(stack: Elements.stack(depth: depth))) { router, count in
+      for index in 0..<count {
+        router.present(sheets[index & 1])
+        escape(&router)
+        router.dismiss()
+        escape(&router)
+      }
+    })
+}
+
+private func revising(_ depth: Int) -> Comparison {
+  let feed = Elements.feed()
+  return Comparison(
+    "Revisioned push+pop, no log, no ids", depth: depth, against: "Router push+pop through reduce",
+    bar: 1.5,
+    ours: Subject(Revisioned(router(depth))) { place, count in
+      for index in 0..<count {
+        keep(place.reduce(Envelope(.stack(.push(feed[index & mask], duplicates: nil)))))
+        escape(&place)
+        keep(place.reduce(Envelope(.stack(.pop()))))
+        escape(&place)
+      }
+    },
+    plain: routerPushAndPop(depth))
+}
+
+private func router(_ depth: Int) -> Router<Reader> {
+  var router = Router<Reader>()
+  router.set(to: RouteStack(Elements.stack(depth: depth)))
+  return router
+}
