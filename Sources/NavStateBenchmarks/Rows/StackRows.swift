@@ -103,16 +103,20 @@ private func equality(_ depth: Int) -> Comparison {
 
 private func hashing(_ depth: Int) -> Comparison {
   Comparison(
-    "RouteStack hashValue", depth: depth, against: "[Route] hashValue", bar: 1.10,
+    "RouteStack hash(into:)", depth: depth, against: "[Route] hash(into:)", bar: 1.10,
     ours: Subject(RouteStack(Elements.stack(depth: depth))) { stack, count in
       for _ in 0..<count {
-        keep(stack.hashValue)
+        var hasher = Hasher()
+        stack.hash(into: &hasher)
+        keep(hasher.finalize())
         escape(&stack)
       }
     },
     plain: Subject(Elements.stack(depth: depth)) { routes, count in
       for _ in 0..<count {
-        keep(routes.hashValue)
+        var hasher = Hasher()
+        routes.hash(into: &hasher)
+        keep(hasher.finalize())
         escape(&routes)
       }
     })
