@@ -3,7 +3,7 @@ import NavStateSample
 
 /// The router beside the struct that an app writes by hand, and the revisions beside the router.
 func routerRows(depth: Int) -> [Comparison] {
-  [pushAndPop(depth), presentAndDismiss(depth), revising(depth)]
+  [pushAndPop(depth), presentAndDismiss(depth), revising(depth), revisingByID(depth)]
 }
 
 private let mask = Elements.feedCount - 1
@@ -69,6 +69,30 @@ private func revising(_ depth: Int) -> Comparison {
         keep(place.reduce(Envelope(.stack(.push(feed[index & mask], duplicates: nil)))))
         escape(&place)
         keep(place.reduce(Envelope(.stack(.pop()))))
+        escape(&place)
+      }
+    },
+    plain: routerPushAndPop(depth))
+}
+
+private func revisingByID(_ depth: Int) -> Comparison {
+  let feed = Elements.feed()
+  // More ids than are kept, so that none is found again.
+  let ids = (0..<(2 * Elements.feedCount)).map { "device 7, action \($0)" }
+  return Comparison(
+    "Revisioned push+pop, ids and revisions sent", depth: depth,
+    against: "Router push+pop through reduce", bar: nil,
+    ours: Subject(Revisioned(router(depth), rules: RevisionRules(ids: 8))) { place, count in
+      for index in 0..<count {
+        let number = (2 * index) & (2 * Elements.feedCount - 1)
+        let push = Envelope<Router<Reader>.Action>(
+          .stack(.push(feed[index & mask], duplicates: nil)), id: ids[number],
+          expected: place.revision)
+        keep(place.reduce(push))
+        escape(&place)
+        let pop = Envelope<Router<Reader>.Action>(
+          .stack(.pop()), id: ids[number + 1], expected: place.revision)
+        keep(place.reduce(pop))
         escape(&place)
       }
     },
