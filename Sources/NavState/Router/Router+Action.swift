@@ -10,7 +10,9 @@ extension Router {
     /// Replaces the rules.
     case configure(RouterRules)
     /// Takes over what is known of the window.
-    case adapt(Traits)
+    ///
+    /// Stored apart, since traits are larger than most other payloads, and rare.
+    indirect case adapt(Traits)
 
     /// What the action changes.
     @inlinable
@@ -52,9 +54,9 @@ extension Router {
   /// - Returns: What became of it.
   /// - Complexity: That of the stack or the slot.
   @inlinable
-  public mutating func reduce(_ action: consuming Action, in context: Context) -> Outcome<Event> {
+  public mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event> {
     defer { assertValid() }
-    switch consume action {
+    switch action {
     case .stack(let action): return performStack(action)
     case .sheet(let action): return slot.reduce(action, in: context).map(Event.sheet)
     case .back: return performBack(in: context)
