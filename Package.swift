@@ -13,13 +13,24 @@ let package = Package(
   name: "NavState",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "NavState", targets: ["NavState"])
+    .library(name: "NavState", targets: ["NavState"]),
+    .executable(name: "navstate", targets: ["NavStateCLI"]),
   ],
   targets: [
     .target(name: "NavState", swiftSettings: settings),
-    .target(name: "NavStateSample", dependencies: ["NavState"], swiftSettings: settings),
+    .target(
+      name: "NavStateSample", dependencies: ["NavState"],
+      resources: [.embedInCode("Script/reader.jsonl")], swiftSettings: settings),
+    .executableTarget(
+      name: "NavStateCLI", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
     .testTarget(
       name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NavStateSampleTests", dependencies: ["NavState", "NavStateSample"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NavStateCLITests", dependencies: ["NavState", "NavStateSample", "NavStateCLI"],
       swiftSettings: settings),
   ]
 )
