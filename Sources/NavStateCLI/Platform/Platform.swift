@@ -103,6 +103,17 @@ enum Platform {
   }
 }
 
+extension Platform {
+  /// The first position of a byte, or `nil`; a build without optimization finds it as fast.
+  static func firstIndex(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      guard let found = memchr(base, Int32(byte), buffer.count) else { return nil }
+      return bytes.startIndex + (UnsafeRawPointer(found) - base)
+    }
+  }
+}
+
 /// A call to the system that failed.
 package struct SystemFailure: Error, CustomStringConvertible {
   /// The number of the error.

@@ -64,7 +64,7 @@ package struct LineReader {
         chunk = try source.read()[...]
         if chunk.isEmpty { return length == 0 ? nil : finish() }
       }
-      guard let end = chunk.firstIndex(of: UInt8(ascii: "\n")) else {
+      guard let end = Platform.firstIndex(of: UInt8(ascii: "\n"), in: chunk) else {
         take(chunk)
         chunk = []
         continue
