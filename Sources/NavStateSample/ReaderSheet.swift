@@ -89,3 +89,8 @@ extension ReaderSheet: Identifiable {
     }
   }
 }
+
+extension SettingsPage: CustomDebugStringConvertible {
+  /// The name of the page; a list of pages would else show qualified type names.
+  public var debugDescription: String { rawValue }
+}
