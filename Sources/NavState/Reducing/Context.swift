@@ -53,6 +53,13 @@ public struct Context: Hashable, Sendable {
   public static var user: Context { Context(cause: .user) }
 }
 
+extension Context: CustomStringConvertible {
+  /// Who asks, and whether by force: `user`, `link, forced`.
+  public var description: String {
+    isForced ? "\(cause), forced" : "\(cause)"
+  }
+}
+
 /// Who asks for an action.
 public enum Cause: String, Hashable, Sendable, Codable, CaseIterable {
   /// The app's own code.
