@@ -10,6 +10,13 @@ struct ContextTests {
     #expect(Context.user == Context(cause: .user, isForced: false))
   }
 
+  @Test("describes its cause, and that it is forced")
+  func describing() {
+    #expect("\(Context())" == "code")
+    #expect("\(Context.user)" == "user")
+    #expect("\(Context(cause: .link, isForced: true))" == "link, forced")
+  }
+
   @Test("keeps its force when the cause changes, and its cause when the force does")
   func changing() {
     for cause in Cause.allCases {
