@@ -15,7 +15,7 @@ public struct ReadingFailure: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The object has no name at all.
     case missingName
-    /// The object has more than one name.
+    /// The object has more than one name, or more than one of the arguments that exclude each other.
     case severalNames([String])
     /// The name is none of the list.
     case unknownName(String)
