@@ -46,7 +46,7 @@ extension ReadingFailure: CustomStringConvertible {
     case .severalNames(let names): "there is more than one name: \(names.joined(separator: ", "))"
     case .unknownName(let name): "the name \"\(name)\" is not known"
     case .unknownArgument(let name): "the argument \"\(name)\" is not known"
-    case .tooMany(let limit): "there are more than \(limit) elements"
+    case .tooMany(let limit): "there are more elements than \(limit)"
     case .outOfRange(let number): "the number \(number) is out of range"
     case .noIdentity: "routes of this type have no identity that can be read"
     case .violation(let rule): "a rule is broken: \(rule)"
