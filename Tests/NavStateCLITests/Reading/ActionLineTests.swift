@@ -81,7 +81,7 @@ struct ActionLineTests {
   func limits() throws {
     let text = #"{"action":{"set":{"stack":[{"trending":{}},{"drafts":{}}]}}}"#
     _ = try read(text, under: Limits(depth: 2, nesting: 6))
-    let deep = "at action.set.stack: there are more than 1 elements"
+    let deep = "at action.set.stack: there are more elements than 1"
     #expect(error(text, under: Limits(depth: 1)) == deep)
     #expect(error(text, under: Limits(nesting: 5)).hasPrefix("at byte 40: more than 5 "))
     #expect(throws: LineError(place: .byte(11), reason: "the line has more than 10 bytes")) {
