@@ -13,10 +13,12 @@ let package = Package(
   name: "NavState",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "NavState", targets: ["NavState"])
+    .library(name: "NavState", targets: ["NavState"]),
+    .library(name: "NavStateFoundation", targets: ["NavStateFoundation"]),
   ],
   targets: [
     .target(name: "NavState", swiftSettings: settings),
+    .target(name: "NavStateFoundation", dependencies: ["NavState"], swiftSettings: settings),
     .target(name: "NavStateSample", dependencies: ["NavState"], swiftSettings: settings),
     .testTarget(
       name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
