@@ -21,6 +21,11 @@ let package = Package(
     .target(name: "NavStateFoundation", dependencies: ["NavState"], swiftSettings: settings),
     .target(name: "NavStateSample", dependencies: ["NavState"], swiftSettings: settings),
     .testTarget(
+      name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
+    .testTarget(
+      name: "NavStateFoundationTests",
+      dependencies: ["NavState", "NavStateFoundation", "NavStateSample"], swiftSettings: settings),
+    .testTarget(
       name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
       swiftSettings: settings),
   ]
