@@ -1,6 +1,6 @@
 extension AnyRoute {
   /// Whether the value is there, rather than an element of an archive that was not read.
-  public var isResolved: Bool { box.anyValue != nil }
+  public var isResolved: Bool { box.unresolved == nil }
 
   /// The value, or `nil` if it is unresolved.
   public var value: (any Hashable & Sendable)? { box.anyValue }
@@ -25,10 +25,10 @@ extension AnyRoute {
   /// What the archive calls the type of an unresolved element, or `nil` if this is live.
   ///
   /// ``RouteRegistry/key(of:)`` tells under which key the type of a live one is written.
-  public var key: String? { (box as? UnresolvedRoute)?.key }
+  public var key: String? { box.unresolved?.key }
 
   /// The value of an unresolved element as the archive has it, or `nil` if this is live.
-  public var payload: CodedValue? { (box as? UnresolvedRoute)?.payload }
+  public var payload: CodedValue? { box.unresolved?.payload }
 }
 
 extension AnyRoute: CustomStringConvertible {
@@ -44,3 +44,10 @@ extension AnyRoute: CustomStringConvertible {
 private protocol OptionalValue {}
 
 extension Optional: OptionalValue {}
+
+extension AnyRoute: ConditionallyStorable {
+  /// Whether the value can be stored, which it can unless it says otherwise.
+  public var isStorable: Bool {
+    (value as? any ConditionallyStorable)?.isStorable ?? true
+  }
+}

@@ -94,8 +94,20 @@ protocol RouteBox: AnyObject, Sendable {
   /// The value, or `nil` if it is unresolved.
   var anyValue: (any Hashable & Sendable)? { get }
 
+  /// The element as it was read, or `nil` if it is live.
+  var unresolved: UnresolvedRoute? { get }
+
+  /// Shows the value, if it is live, without copying it.
+  func show<Visitor: RouteVisitor>(_ visitor: inout Visitor) throws
+
   func isEqual(to other: any RouteBox) -> Bool
   func hash(into hasher: inout Hasher)
+}
+
+/// Somebody who wants to see a value in its own type.
+@usableFromInline
+protocol RouteVisitor {
+  mutating func visit<Value: Hashable & Sendable>(_ value: Value) throws
 }
 
 /// A value of a type that is known.
@@ -109,6 +121,13 @@ final class LiveRoute<Value: Hashable & Sendable>: RouteBox {
   }
 
   @inlinable var anyValue: (any Hashable & Sendable)? { value }
+
+  @inlinable var unresolved: UnresolvedRoute? { nil }
+
+  @inlinable
+  func show<Visitor: RouteVisitor>(_ visitor: inout Visitor) throws {
+    try visitor.visit(value)
+  }
 
   @inlinable
   func isEqual(to other: any RouteBox) -> Bool {
@@ -127,6 +146,7 @@ final class LiveRoute<Value: Hashable & Sendable>: RouteBox {
 }
 
 /// An element of an archive that was not read.
+@usableFromInline
 final class UnresolvedRoute: RouteBox {
   let key: String
   let payload: CodedValue
@@ -136,13 +156,20 @@ final class UnresolvedRoute: RouteBox {
     self.payload = payload
   }
 
-  var anyValue: (any Hashable & Sendable)? { nil }
+  @usableFromInline var anyValue: (any Hashable & Sendable)? { nil }
 
+  @usableFromInline var unresolved: UnresolvedRoute? { self }
+
+  @usableFromInline
+  func show<Visitor: RouteVisitor>(_ visitor: inout Visitor) throws {}
+
+  @usableFromInline
   func isEqual(to other: any RouteBox) -> Bool {
-    guard let other = other as? UnresolvedRoute else { return false }
+    guard let other = other.unresolved else { return false }
     return key == other.key && payload == other.payload
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(payload)

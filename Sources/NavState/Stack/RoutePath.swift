@@ -16,17 +16,9 @@ public typealias RoutePath = RouteStack<AnyRoute>
 
 // MARK: - Building
 
-extension RouteStack where Route == AnyRoute {
-  /// Creates a path of routes, root-most first.
-  ///
-  /// - Parameter elements: The routes.
-  /// - Complexity: O(*n*), where *n* is the number of routes; O(1) for an array.
-  @inlinable
-  public init(_ elements: some Sequence<AnyRoute>) {
-    self.init()
-    routes = Array(elements)
-  }
-
+// In an extension of the protocol, so that they stand behind the stack's own: a stack whose type of
+// routes is not written out is one of its elements' type.
+extension RouteNavigating where Self == RoutePath {
   /// Creates a path of values, root-most first.
   ///
   /// - Parameter elements: The values.
@@ -34,8 +26,7 @@ extension RouteStack where Route == AnyRoute {
   @inlinable
   public init<Elements: Sequence>(_ elements: Elements)
   where Elements.Element: Hashable & Sendable {
-    self.init()
-    routes = elements.map { AnyRoute($0) }
+    self = RoutePath(elements.map { AnyRoute($0) })
   }
 
   /// Creates a path of values of different types, root-most first.
@@ -44,10 +35,11 @@ extension RouteStack where Route == AnyRoute {
   /// - Complexity: O(*n*), where *n* is the number of values.
   @inlinable
   public init(_ elements: some Sequence<any Hashable & Sendable>) {
-    self.init()
-    routes = elements.map { AnyRoute($0) }
+    self = RoutePath(elements.map { AnyRoute($0) })
   }
+}
 
+extension RouteStack where Route == AnyRoute {
   /// Adds a value on top, whatever is there.
   ///
   /// - Parameter value: The value.

@@ -15,11 +15,20 @@
 /// Source: NavState; a type's name changes with its module, its place and its platform, and a look-up
 /// by name lets whoever wrote the archive choose a type.
 public struct RouteRegistry: Sendable {
-  /// The entries, in the order in which they were given.
-  public let entries: [Entry]
+  private let storage: Storage
 
-  private let byName: [String: Int]
-  private let byType: [ObjectIdentifier: Int]
+  /// One storage for all copies, since every coder takes one out of its `userInfo`.
+  private final class Storage: Sendable {
+    let entries: [Entry]
+    let byName: [String: Int]
+    let byType: [ObjectIdentifier: Int]
+
+    init(_ entries: [Entry], _ byName: [String: Int], _ byType: [ObjectIdentifier: Int]) {
+      self.entries = entries
+      self.byName = byName
+      self.byType = byType
+    }
+  }
 
   /// A type with its names.
   public struct Entry: Sendable {
@@ -57,9 +66,7 @@ public struct RouteRegistry: Sendable {
 
   /// Creates a registry without any type.
   public init() {
-    entries = []
-    byName = [:]
-    byType = [:]
+    storage = Storage([], [:], [:])
   }
 
   /// Creates a registry.
@@ -83,19 +90,20 @@ public struct RouteRegistry: Sendable {
       let name = TypeName(entry.type)
       if name.isStable, byName[name.text] == nil { byName[name.text] = position }
     }
-    self.entries = entries
-    self.byName = byName
-    self.byType = byType
+    storage = Storage(entries, byName, byType)
   }
 }
 
 extension RouteRegistry {
+  /// The entries, in the order in which they were given.
+  public var entries: [Entry] { storage.entries }
+
   /// The entry that answers to a name.
   ///
   /// - Parameter name: A key, an alias, or the qualified name of a type.
   /// - Returns: The entry, or `nil` if none has this name.
   public func entry(named name: String) -> Entry? {
-    byName[name].map { entries[$0] }
+    storage.byName[name].map { storage.entries[$0] }
   }
 
   /// The entry of a type.
@@ -103,7 +111,7 @@ extension RouteRegistry {
   /// - Parameter type: The type.
   /// - Returns: The entry, or `nil` if the type has none.
   public func entry(of type: Any.Type) -> Entry? {
-    byType[ObjectIdentifier(type)].map { entries[$0] }
+    storage.byType[ObjectIdentifier(type)].map { storage.entries[$0] }
   }
 
   /// The key of a type.

@@ -44,15 +44,6 @@ extension UncodableRoute: CustomStringConvertible {
 }
 
 extension UncodableRoute {
-  /// The key that a value is written under, and the value as what can be encoded.
-  static func check(
-    _ value: any Hashable & Sendable, in registry: RouteRegistry?
-  ) throws(UncodableRoute) -> (String, any Encodable) {
-    let type = Swift.type(of: value)
-    guard let encodable = value as? any Encodable else { throw UncodableRoute(.notEncodable, type) }
-    return (try key(of: type, in: registry), encodable)
-  }
-
   /// The key that values of a type are written under.
   static func key(
     of type: Any.Type, in registry: RouteRegistry?

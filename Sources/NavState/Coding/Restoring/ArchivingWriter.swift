@@ -27,19 +27,18 @@ public struct ArchivingWriter {
   ///
   /// - Parameter value: The value.
   public func write<Value: Encodable>(_ value: Value) {
-    if let cause = failure(
-      value,
-      {
-        if session.isSeparate {
-          let value = try session.separate(value)
-          try sink.claim(depth, serial)
-          sink.append(value)
-        } else {
-          try sink.fill(depth, serial, with: value)
-        }
-      })
-    {
-      session.lose(.dropped, at: keys, cause)
+    do {
+      try TypedElementWriter<Value>().check(value)
+      if session.isSeparate {
+        let value = try session.separate(value)
+        try sink.claim(depth, serial)
+        sink.append(value)
+      } else {
+        try sink.fill(depth, serial, with: value)
+      }
+      try session.throwMisuse()
+    } catch {
+      session.lose(.dropped, at: keys, Loss.Cause(error))
       writeNull()
     }
   }
@@ -62,16 +61,8 @@ public struct ArchivingWriter {
     return session.unread.first { $0.place == place }
   }
 
-  /// Why a value can't be written, or `nil` if it was.
-  private func failure<Value>(_ value: Value, _ write: () throws -> Void) -> Loss.Cause? {
-    if let value = value as? any ConditionallyStorable, !value.isStorable { return .notStorable }
-    do {
-      try write()
-    } catch {
-      return Loss.Cause(error)
-    }
-    return session.takeMisuse().map { Loss.Cause($0) }
-  }
+  /// The registry of the encoder, if it has one.
+  var registry: RouteRegistry? { sink.userInfo[.routeRegistry] as? RouteRegistry }
 }
 
 extension ArchivingWriter {
@@ -81,35 +72,27 @@ extension ArchivingWriter {
   ///   - elements: The elements.
   ///   - shared: How many of them, from the first, are as they were when they were read; what was
   ///     kept unread among or right above those is written back.
-  func write<Element: Encodable>(_ elements: [Element], shared: Int) {
+  func write<Writer: ElementWriter>(_ elements: [Writer.Element], shared: Int, by writer: Writer) {
     sink.open(.array, depth, serial)
+    var writer = writer
     var pending = session.unreadElements(at: keys)[...]
     for (position, element) in elements.enumerated() {
       writeBack(&pending, above: position, shared: shared)
       guard let mark = try? sink.beginElement(depth, serial) else { return }
-      guard let cause = failure(element, { try write(element: element) }) else { continue }
-      if !sink.isOutOfOrder { sink.takeBack(to: mark, depth) }
-      let place = keys + [PlaceKey(position)]
-      session.lose(.dropped, at: place, cause)
-      let rest = elements.count - position - 1 + pending.count
-      if rest > 0 {
-        session.lose(
-          .cut, at: keys + [PlaceKey(position + 1)], .unsupported, count: rest)
+      do {
+        try writer.write(element, in: session, depth)
+        try session.throwMisuse()
+      } catch {
+        if !sink.isOutOfOrder { sink.takeBack(to: mark, depth) }
+        session.lose(.dropped, at: keys + [PlaceKey(position)], Loss.Cause(error))
+        let rest = elements.count - position - 1 + pending.count
+        guard rest > 0 else { return }
+        let next = keys + [PlaceKey(position + 1)]
+        return session.lose(.cut, at: next, .unsupported, count: rest)
       }
-      return
     }
     writeBack(&pending, above: elements.count, shared: shared)
-    for unread in pending {
-      session.lose(.cut, at: unread.element.place, .unsupported)
-    }
-  }
-
-  private func write(element: some Encodable) throws {
-    if session.isSeparate {
-      sink.append(try session.separate(element))
-    } else {
-      try sink.write(element, in: depth)
-    }
+    for unread in pending { session.lose(.cut, at: unread.element.place, .unsupported) }
   }
 
   private func writeBack(
@@ -155,10 +138,11 @@ final class ArchivingSession {
     report.append(Loss(kind, at: place, cause, count: count))
   }
 
-  /// The misuse of the encoder by the last value, which is hereby dealt with.
-  func takeMisuse() -> EncodingError? {
-    defer { sink.misuse = nil }
-    return sink.misuse
+  /// Throws the misuse of the encoder by the last value, which is hereby dealt with.
+  func throwMisuse() throws {
+    guard let misuse = sink.misuse else { return }
+    sink.misuse = nil
+    throw misuse
   }
 
   /// Writes a value by itself.

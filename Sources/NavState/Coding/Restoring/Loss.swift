@@ -84,6 +84,8 @@ extension Loss.Cause {
       self = .uncodable(route)
     } else if let type = underlying as? UnknownType {
       self = .unknownType(type.key)
+    } else if underlying is NotStorable {
+      self = .notStorable
     } else {
       self = .error(words)
     }

@@ -18,7 +18,12 @@ extension RouteStack: Restorable where Route: Codable {
   /// Writes the routes up to the first one that can't be stored.
   public func archive(to writer: ArchivingWriter, since restored: RouteStack?) {
     if let unread = writer.unread, isEmpty { return writer.write(unread) }
-    writer.write(routes, shared: restored.map(commonPrefixCount) ?? 0)
+    let shared = restored.map(commonPrefixCount) ?? 0
+    if Self.self == RoutePath.self, let path = self as? RoutePath {
+      writer.write(path.routes, shared: shared, by: PathElementWriter(writer.registry))
+    } else {
+      writer.write(routes, shared: shared, by: TypedElementWriter())
+    }
   }
 }
 
@@ -38,25 +43,4 @@ extension SheetSlot: Restorable where Destination: Codable {
       writer.writeNull()
     }
   }
-}
-
-extension RestoringReader {
-  /// Reads the elements of a path.
-  func path(atMost depth: Int) -> RoutePath {
-    let registry = reading.userInfo[.routeRegistry] as? RouteRegistry
-    let routes = elements(atMost: depth) { reading, index in
-      let route = try AnyRoute(from: TapeDecoder(reading: reading, index: index))
-      if registry != nil, let key = route.key { throw UnknownType(key: key) }
-      return route
-    } replace: { value in
-      guard let key = value["type"]?.string, let payload = value["value"] else { return nil }
-      return AnyRoute(unresolved: key, payload: payload)
-    }
-    return RoutePath(routes)
-  }
-}
-
-/// The error that a registry has no type under a key.
-struct UnknownType: Error {
-  let key: String
 }

@@ -6,13 +6,11 @@
 /// ```swift
 /// extension Shelf: Restorable {
 ///   init(restoring reader: RestoringReader) {
-///     self.init(path: RouteStack(restoring: reader.member("path")))
+///     path = RouteStack(restoring: reader.member("path"))
 ///   }
 ///
 ///   func archive(to writer: ArchivingWriter, since restored: Shelf?) {
-///     writer.object { members in
-///       members.write(path, "path", since: restored?.path)
-///     }
+///     path.archive(to: writer.member("path"), since: restored?.path)
 ///   }
 /// }
 /// ```

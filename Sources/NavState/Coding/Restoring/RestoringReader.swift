@@ -48,7 +48,7 @@ public struct RestoringReader {
 
   /// Reports that this part can't be read; it is kept where the policy says so.
   func lose(_ error: any Error) {
-    guard let index else { return }
+    guard let index, session.isNew(lossAt: index) else { return }
     session.lose(at: keys, Loss.Cause(error)) { try reading.coded(at: index) }
   }
 }
@@ -74,18 +74,21 @@ extension RestoringReader {
     }
     var elements: [Element] = []
     elements.reserveCapacity(min(word.count, limit))
+    let reading = reading.rooted(at: array, path: keys).reading
     var next = array + 2
     for position in 0..<word.count {
       guard position < limit else {
         cut(from: position, of: word.count, .tooMany(limit: limit))
         break
       }
-      let (place, index) = (keys + [PlaceKey(position)], next)
+      let index = next
       next = reading.next(after: index)
+      reading.move(to: index, at: position)
       do {
-        elements.append(try read(reading.rooted(at: index, path: place).reading, index))
+        elements.append(try read(reading, index))
         continue
       } catch {
+        let place = keys + [PlaceKey(position)]
         let kept = session.lose(at: place, Loss.Cause(error), isKept: replace) {
           try reading.coded(at: index)
         }
@@ -112,6 +115,7 @@ final class RestoringSession {
 
   private(set) var report: [Loss] = []
   private(set) var unread: [Unread] = []
+  private var lost: Set<Int> = []
 
   /// Whether an array is read on behind an element that was lost.
   let goesOn: Bool
@@ -119,6 +123,11 @@ final class RestoringSession {
   init<Failure>(_ policy: ReadingPolicy<Failure>) {
     isKeeping = policy.choice == .keepUnread
     goesOn = policy.choice == .keepUnread || policy.choice == .skip
+  }
+
+  /// Whether nothing was said yet of the value at a position, which several members may ask for.
+  func isNew(lossAt index: Int) -> Bool {
+    lost.insert(index).inserted
   }
 
   func lose(_ kind: Loss.Kind, at keys: [any CodingKey], _ cause: Loss.Cause, count: Int = 1) {

@@ -59,12 +59,6 @@ extension AnyRoute {
       entry.type, from: decoder.reading(of: payload, at: place + [CodingKeys.value]),
       at: payload.index)
   }
-
-  private static func decode(
-    _ type: (some Hashable & Sendable & Decodable).Type, from reading: TapeReading, at index: Int
-  ) throws -> AnyRoute {
-    AnyRoute(try reading.value(type, at: index))
-  }
 }
 
 extension CodedDecoder {

@@ -12,9 +12,11 @@ extension Router: Restorable where Scheme: CodableScheme {
 
   /// Writes the stack and what is presented, as much as can be stored.
   public func archive(to writer: ArchivingWriter, since restored: Router?) {
+    if let unread = writer.unread, self == restored { return writer.write(unread) }
     let presented = writer.member("presented")
     presented.write(
-      slot.presented.map { [$0] } ?? [], shared: slot.presented == nil ? 0 : -1)
+      slot.presented.map { [$0] } ?? [], shared: slot.presented == nil ? 0 : -1,
+      by: TypedElementWriter())
     stack.archive(to: writer.member("stack"), since: restored?.stack)
   }
 }
