@@ -15,11 +15,23 @@ let package = Package(
   products: [
     .library(name: "NavState", targets: ["NavState"]),
     .library(name: "NavStateFoundation", targets: ["NavStateFoundation"]),
+    .executable(name: "navstate", targets: ["NavStateCLI"]),
   ],
   targets: [
     .target(name: "NavState", swiftSettings: settings),
     .target(name: "NavStateFoundation", dependencies: ["NavState"], swiftSettings: settings),
-    .target(name: "NavStateSample", dependencies: ["NavState"], swiftSettings: settings),
+    .target(
+      name: "NavStateSample", dependencies: ["NavState"],
+      resources: [.embedInCode("Script/reader.jsonl")], swiftSettings: settings),
+    .executableTarget(
+      name: "NavStateCLI", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
+    .target(name: "NavStateAllocations"),
+    .executableTarget(
+      name: "NavStateBenchmarks",
+      dependencies: [
+        "NavState", "NavStateAllocations", "NavStateFoundation", "NavStateSample",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
     .testTarget(
@@ -27,6 +39,15 @@ let package = Package(
       dependencies: ["NavState", "NavStateFoundation", "NavStateSample"], swiftSettings: settings),
     .testTarget(
       name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NavStateSampleTests", dependencies: ["NavState", "NavStateSample"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NavStateCLITests", dependencies: ["NavState", "NavStateCLI", "NavStateSample"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NavStateBenchmarksTests", dependencies: ["NavStateAllocations", "NavStateBenchmarks"],
       swiftSettings: settings),
   ]
 )

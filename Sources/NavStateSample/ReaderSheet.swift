@@ -98,3 +98,8 @@ extension ReaderSheet: ConditionallyStorable {
     if case .shareImage = self { false } else { true }
   }
 }
+
+extension SettingsPage: CustomDebugStringConvertible {
+  /// The name of the page; a list of pages would else show qualified type names.
+  public var debugDescription: String { rawValue }
+}

@@ -33,10 +33,33 @@ extension KeyedDecodingContainer {
     return try superDecoder(forKey: key)
   }
 
-  /// Decodes an array of at most as many elements as the limits allow, empty if it is missing.
-  func arrayIfPresent<Element: Decodable>(
-    _ key: Key, under limits: Limits
-  ) throws -> [Element] {
-    contains(key) ? try part(key).decodeArray(atMost: limits.count) : []
+  /// Decodes an array of at most so many elements, empty if it is missing.
+  func arrayIfPresent<Element: Decodable>(_ key: Key, atMost limit: Int) throws -> [Element] {
+    contains(key) ? try part(key).decodeArray(atMost: limit) : []
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Performs the reading of a value, and gives its failure a place if it has none.
+  ///
+  /// Foundation's decoder throws an error of its own for a number that its type can't hold, and then
+  /// tells its caller no place.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - read: Reads it.
+  /// - Returns: What was read.
+  /// - Throws: A `DecodingError`.
+  func placing<Value>(_ key: Key, _ read: () throws -> Value) throws -> Value {
+    do {
+      return try read()
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: codingPath + [key],
+          debugDescription: "It holds a value that does not fit its type", underlyingError: error))
+    }
   }
 }

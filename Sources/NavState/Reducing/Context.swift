@@ -3,11 +3,40 @@
 /// Coded as two optional keys beside the action's name, `"by"` and `"forced"`; what is not written
 /// is the default.
 public struct Context: Hashable, Sendable {
+  /// A cause and a force in one field: an envelope, which carries them through every step, is kept in
+  /// registers only while it has few.
+  @usableFromInline
+  enum Storage: Hashable, Sendable {
+    case unforced(Cause)
+    case forced(Cause)
+
+    @inlinable
+    init(_ cause: Cause, isForced: Bool) {
+      self = isForced ? .forced(cause) : .unforced(cause)
+    }
+  }
+
+  @usableFromInline var storage: Storage
+
   /// Who asks.
-  public var cause: Cause
+  @inlinable
+  public var cause: Cause {
+    get {
+      switch storage {
+      case .unforced(let cause), .forced(let cause): cause
+      }
+    }
+    set { storage = Storage(newValue, isForced: isForced) }
+  }
 
   /// Whether the action passes what only asks, as an exit guard does; no rule yields to it.
-  public var isForced: Bool
+  @inlinable
+  public var isForced: Bool {
+    get {
+      if case .forced = storage { true } else { false }
+    }
+    set { storage = Storage(cause, isForced: newValue) }
+  }
 
   /// Creates a context.
   ///
@@ -16,13 +45,19 @@ public struct Context: Hashable, Sendable {
   ///   - isForced: Whether the action passes what only asks.
   @inlinable
   public init(cause: Cause = .code, isForced: Bool = false) {
-    self.cause = cause
-    self.isForced = isForced
+    storage = Storage(cause, isForced: isForced)
   }
 
   /// The user asks: a tap, a swipe, a write through a binding.
   @inlinable
   public static var user: Context { Context(cause: .user) }
+}
+
+extension Context: CustomStringConvertible {
+  /// Who asks, and whether by force: `user`, `link, forced`.
+  public var description: String {
+    isForced ? "\(cause), forced" : "\(cause)"
+  }
 }
 
 /// Who asks for an action.
@@ -63,8 +98,9 @@ extension Context: Codable {
   /// Decodes a context that another one stands behind.
   init(from decoder: any Decoder, default context: Context) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    cause = try container.decodeIfPresent(Cause.self, forKey: .by) ?? context.cause
-    isForced = try container.decodeIfPresent(Bool.self, forKey: .forced) ?? context.isForced
+    self.init(
+      cause: try container.decodeIfPresent(Cause.self, forKey: .by) ?? context.cause,
+      isForced: try container.decodeIfPresent(Bool.self, forKey: .forced) ?? context.isForced)
   }
 }
 

@@ -8,10 +8,20 @@
 /// one outside wins.
 public struct Envelope<Action: NavigationAction>: Hashable, Sendable {
   /// What the sender calls this action, the same at every retry; `nil` if it never retries.
-  public var id: String?
+  @inlinable
+  public var id: String? {
+    get { claim.id }
+    set { claim = EnvelopeClaim(id: newValue, expected: expected) }
+  }
 
   /// The revision that the sender saw, or `nil` if any will do.
-  public var expected: Int?
+  @inlinable
+  public var expected: Int? {
+    get { claim.expected }
+    set { claim = EnvelopeClaim(id: id, expected: newValue) }
+  }
+
+  @usableFromInline var claim: EnvelopeClaim
 
   /// What to do.
   public var action: Action
@@ -30,10 +40,34 @@ public struct Envelope<Action: NavigationAction>: Hashable, Sendable {
   public init(
     _ action: Action, in context: Context = Context(), id: String? = nil, expected: Int? = nil
   ) {
-    self.id = id
-    self.expected = expected
+    claim = EnvelopeClaim(id: id, expected: expected)
     self.action = action
     self.context = context
+  }
+}
+
+/// What ties an envelope to others: its id and the revision it expects.
+///
+/// It is stored apart where there is any, so that an envelope around a small action is small enough
+/// to be kept in registers.
+@usableFromInline
+enum EnvelopeClaim: Hashable, Sendable {
+  /// Neither an id nor a revision.
+  case none
+  /// At least one of them.
+  indirect case some(id: String?, expected: Int?)
+
+  @inlinable
+  init(id: String?, expected: Int?) {
+    self = id == nil && expected == nil ? .none : .some(id: id, expected: expected)
+  }
+
+  @inlinable var id: String? {
+    if case .some(let id, _) = self { id } else { nil }
+  }
+
+  @inlinable var expected: Int? {
+    if case .some(_, let expected) = self { expected } else { nil }
   }
 }
 
@@ -59,8 +93,11 @@ extension Envelope: Decodable where Action: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: EnvelopeKeys.self)
     let step = try container.decode(Step<Action>.self, forKey: .action)
-    id = try container.decodeIfPresent(String.self, forKey: .key)
-    expected = try container.decodeIfPresent(Int.self, forKey: .expected)
+    claim = EnvelopeClaim(
+      id: try container.decodeIfPresent(String.self, forKey: .key),
+      expected: try container.placing(.expected) {
+        try container.decodeIfPresent(Int.self, forKey: .expected)
+      })
     action = step.action
     context = try Context(from: decoder, default: step.context)
   }

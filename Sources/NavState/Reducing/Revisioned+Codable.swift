@@ -5,7 +5,8 @@ extension Revisioned {
     case revisionOutOfRange(Int)
     /// An id stands twice, or at a revision that it can't have got.
     case misplacedID(String)
-    /// The log does not lead from its base to the state.
+    /// The log does not lead from its base to the state, has more steps than there were revisions,
+    /// or changes rules or traits, which no archive may bring in.
     case brokenLog
     /// The state breaks a rule of its own.
     case state(State.Violation)
@@ -18,13 +19,16 @@ extension Revisioned {
     guard (0...RevisionRules.lastRevision).contains(revision) else {
       return .revisionOutOfRange(revision)
     }
-    if let violation = state.violation { return .state(violation) }
+    if let violation = state.violation ?? base?.violation { return .state(violation) }
     var last = 0
     var seen: Set<String> = []
     for entry in applied {
       let isInOrder = entry.revision > last && entry.revision <= revision
       guard isInOrder, seen.insert(entry.id).inserted else { return .misplacedID(entry.id) }
       last = entry.revision
+    }
+    guard log.count <= revision, log.allSatisfy({ $0.action.subject == .place }) else {
+      return .brokenLog
     }
     return replayed.map { $0 == state } ?? log.isEmpty ? nil : .brokenLog
   }
@@ -66,8 +70,12 @@ extension Revisioned: Codable where State: Codable, State.Action: Codable {
     rules = decoder.userInfo[.revisionRules] as? RevisionRules ?? RevisionRules()
     current = try container.decode(State.self, forKey: .state)
     number = try container.decode(Int.self, forKey: .revision)
-    applied = try container.arrayIfPresent(.applied, under: decoder.limits)
-    log = try container.arrayIfPresent(.log, under: decoder.limits)
+    // Limits that nobody gave don't count, so that what the rules keep can be read again.
+    let given = decoder.userInfo[.navigationLimits] as? Limits
+    applied = try container.arrayIfPresent(
+      .applied, atMost: given?.count ?? max(Limits().count, rules.ids))
+    log = try container.arrayIfPresent(
+      .log, atMost: given?.count ?? max(Limits().count, rules.log))
     base = log.isEmpty ? nil : try container.decode(State.self, forKey: .base)
     if let violation { throw decoder.error(.violation("\(violation)")) }
     if log.isEmpty || rules.log == 0 { startLog() }

@@ -10,7 +10,9 @@ extension Router {
     /// Replaces the rules.
     case configure(RouterRules)
     /// Takes over what is known of the window.
-    case adapt(Traits)
+    ///
+    /// Stored apart, since traits are larger than most other payloads, and rare.
+    indirect case adapt(Traits)
 
     /// What the action changes.
     @inlinable
@@ -55,7 +57,7 @@ extension Router {
   public mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event> {
     defer { assertValid() }
     switch action {
-    case .stack(let action): return performStack(action, in: context)
+    case .stack(let action): return performStack(action)
     case .sheet(let action): return slot.reduce(action, in: context).map(Event.sheet)
     case .back: return performBack(in: context)
     case .configure(let rules):
@@ -69,42 +71,50 @@ extension Router {
   @inlinable
   mutating func performBack(in context: Context) -> Outcome<Event> {
     if slot.presented != nil { return slot.reduce(.dismiss(), in: context).map(Event.sheet) }
-    return stack.reduce(.pop(), in: context).map(Event.stack)
+    return stack.performPop(1).map(Event.stack)
   }
 
   @inlinable
-  mutating func performStack(
-    _ action: RouteStack<Route>.Action, in context: Context
-  ) -> Outcome<Event> {
-    let limit = rules.depth
-    // No action but `set` adds more than one screen.
-    if case .set(let stack) = action, stack.count > limit {
-      return .refused(.tooDeep(limit: limit))
+  mutating func performStack(_ action: consuming RouteStack<Route>.Action) -> Outcome<Event> {
+    switch consume action {
+    case .push(let route, let duplicates):
+      return performPush(route, duplicates ?? rules.duplicates)
+    case .pop(let count): return stack.performPop(count).map(Event.stack)
+    case .popTo(let target, let match):
+      return stack.performPop(to: target, match).map(Event.stack)
+    case .popToRoot: return stack.performPopToRoot().map(Event.stack)
+    case .replaceTop(let route): return performReplaceTop(route)
+    case .bringToFront(let route): return stack.performBringToFront(route).map(Event.stack)
+    case .set(let path):
+      guard path.count <= rules.depth else { return .refused(.tooDeep(limit: rules.depth)) }
+      return stack.performSet(path).map(Event.stack)
     }
-    guard stack.count < limit else { return performAtLimit(action, in: context) }
-    return performUnbounded(action, in: context)
+  }
+
+  @inlinable
+  mutating func performPush(
+    _ route: consuming Route, _ duplicates: DuplicateRule
+  ) -> Outcome<Event> {
+    guard stack.count < rules.depth else {
+      return performAtLimit(.push(route, duplicates: duplicates))
+    }
+    return stack.performPush(route, duplicates).map(Event.stack)
+  }
+
+  @inlinable
+  mutating func performReplaceTop(_ route: consuming Route) -> Outcome<Event> {
+    guard stack.count < rules.depth else { return performAtLimit(.replaceTop(route)) }
+    return stack.performReplaceTop(route).map(Event.stack)
   }
 
   /// Performs an action on a stack that is as deep as it may be, unless it becomes deeper.
   @inlinable
-  mutating func performAtLimit(
-    _ action: RouteStack<Route>.Action, in context: Context
-  ) -> Outcome<Event> {
-    let before = stack
-    let outcome = performUnbounded(action, in: context)
-    guard stack.count > rules.depth else { return outcome }
-    stack = before
-    return .refused(.tooDeep(limit: rules.depth))
-  }
-
-  @inlinable
-  mutating func performUnbounded(
-    _ action: RouteStack<Route>.Action, in context: Context
-  ) -> Outcome<Event> {
-    if case .push(let route, nil) = action {
-      return stack.performPush(route, rules.duplicates).map(Event.stack)
-    }
-    return stack.reduce(action, in: context).map(Event.stack)
+  mutating func performAtLimit(_ action: RouteStack<Route>.Action) -> Outcome<Event> {
+    var copy = stack
+    let outcome = copy.reduce(action, in: Context())
+    guard copy.count <= rules.depth else { return .refused(.tooDeep(limit: rules.depth)) }
+    stack = copy
+    return outcome.map(Event.stack)
   }
 }
 

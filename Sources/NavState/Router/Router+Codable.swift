@@ -15,11 +15,14 @@ extension Router: Codable where Scheme: CodableScheme {
   /// Decodes a place, strictly, under the configuration of the decoder's `userInfo`.
   ///
   /// - Throws: A `DecodingError` if a part is missing or can't be read, the stack is deeper than the
-  ///   rules allow, or more than one item is presented.
+  ///   rules or the decoder's ``Limits`` allow, or more than one item is presented.
   public init(from decoder: any Decoder) throws {
     home = decoder.userInfo[.routerConfiguration] as? Configuration<RouterRules> ?? .standard
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    stack = try RouteStack(from: container.part(.stack), depth: home.rules.depth)
+    // Limits that nobody gave don't count, so that what the rules allow can be read again.
+    let given = decoder.userInfo[.navigationLimits] as? Limits
+    let depth = min(home.rules.depth, given?.depth ?? home.rules.depth)
+    stack = try RouteStack(from: container.part(.stack), depth: depth)
     let items: [Sheet] = try container.part(.presented).decodeArray(atMost: 1)
     slot = SheetSlot(items.first)
   }

@@ -18,8 +18,9 @@ extension RouteStack {
   /// - Complexity: O(1) for a push, O(*k*) where *k* screens are removed; where a screen is looked
   ///   for, or a whole stack taken over, O(*n*) in the number of screens.
   @inlinable
-  public mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event> {
-    switch action {
+  @inline(__always)
+  public mutating func reduce(_ action: consuming Action, in context: Context) -> Outcome<Event> {
+    switch consume action {
     case .push(let route, let duplicates): performPush(route, duplicates ?? .allow)
     case .pop(let count): performPop(count)
     case .popTo(let target, let match): performPop(to: target, match)
@@ -31,26 +32,36 @@ extension RouteStack {
   }
 
   @inlinable
-  mutating func performPush(_ route: Route, _ duplicates: DuplicateRule) -> Outcome<Event> {
+  @inline(__always)
+  mutating func performPush(
+    _ route: consuming Route, _ duplicates: DuplicateRule
+  ) -> Outcome<Event> {
     switch duplicates {
-    case .allow: break
-    case .ignoreIfOnTop:
-      if routes.last == route { return .unchanged }
-    case .popToExisting:
-      if let index = routes.lastIndex(of: route) { return performPop(routes.count - 1 - index) }
-    case .moveToTop:
-      if let index = routes.lastIndex(of: route) { return moveToTop(route, from: index) }
+    case .allow: add(route)
+    case .ignoreIfOnTop: isOnTop(route) ? .unchanged : add(route)
+    case .popToExisting, .moveToTop: performPushUnlessThere(route, duplicates)
     }
-    routes.append(route)
-    return .changed(.pushed(ShortList(route)))
   }
 
   @inlinable
+  mutating func performPushUnlessThere(
+    _ route: Route, _ duplicates: DuplicateRule
+  ) -> Outcome<Event> {
+    guard let index = routes.lastIndex(of: route) else { return add(route) }
+    return duplicates == .moveToTop
+      ? moveToTop(route, from: index) : performPop(routes.count - 1 - index)
+  }
+
+  @inlinable
+  @inline(__always)
   mutating func performPop(_ count: Int) -> Outcome<Event> {
-    guard count != 1 else {
-      guard let route = routes.popLast() else { return .unhandled }
-      return .changed(.popped(ShortList(route)))
-    }
+    guard count == 1 else { return performPopSeveral(count) }
+    guard let route = routes.popLast() else { return .unhandled }
+    return .changed(.popped(ShortList(route)))
+  }
+
+  @inlinable
+  mutating func performPopSeveral(_ count: Int) -> Outcome<Event> {
     guard count >= 0 else { return .refused(.negativeCount(count)) }
     guard count > 0 else { return .unchanged }
     guard !routes.isEmpty else { return .unhandled }
@@ -95,6 +106,22 @@ extension RouteStack {
 // MARK: - Helpers
 
 extension RouteStack {
+  /// Adds a screen on top, whatever is there.
+  @inlinable
+  @inline(__always)
+  mutating func add(_ route: consuming Route) -> Outcome<Event> {
+    let outcome = Outcome.changed(Event.pushed(ShortList(copy route)))
+    routes.append(route)
+    return outcome
+  }
+
+  /// Whether the top equals a route, compared where it stands.
+  @inlinable
+  @inline(__always)
+  func isOnTop(_ route: Route) -> Bool {
+    !routes.isEmpty && routes[routes.count - 1] == route
+  }
+
   /// The position of a screen, or `nil` if none matches.
   @inlinable
   func index(

@@ -72,6 +72,7 @@ extension ArchivingWriter {
   ///   - elements: The elements.
   ///   - shared: How many of them, from the first, are as they were when they were read; what was
   ///     kept unread among or right above those is written back.
+  ///   - writer: Writes an element.
   func write<Writer: ElementWriter>(_ elements: [Writer.Element], shared: Int, by writer: Writer) {
     sink.open(.array, depth, serial)
     var writer = writer

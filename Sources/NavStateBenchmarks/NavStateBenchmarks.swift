@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Measures the rows and prints them.
+@main
+enum NavStateBenchmarks {
+  static func main() throws {
+    let options: Options
+    do {
+      options = try Options(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      stop("\(error)", code: 2)
+    }
+    guard !options.wantsHelp else { return print(Options.help) }
+    #if DEBUG
+    warn("these are not the times of a release build: swift run -c release NavStateBenchmarks")
+    #endif
+
+    let comparisons = allRows.filter { row in options.only.map(row.name.contains) ?? true }
+    guard !comparisons.isEmpty else { stop("no row has such a name", code: 2) }
+    let sampler: Sampler = options.isQuick ? .quick : .full
+    let report = Report(rows: sampler.rows(of: comparisons))
+    print(options.isJSON ? try report.json() : report.table)
+
+    let spendthrifts = report.rows.filter(\.allocatesTooMuch)
+    guard spendthrifts.isEmpty else { stop("\(spendthrifts.count) rows allocate", code: 1) }
+  }
+
+  /// All rows, those of one operation together.
+  private static var allRows: [Comparison] {
+    let byDepth = Elements.depths.map {
+      stackRows(depth: $0) + routerRows(depth: $0) + pathRows(depth: $0)
+    }
+    return byDepth[0].indices.flatMap { index in byDepth.map { $0[index] } }
+  }
+
+  private static func warn(_ text: String) {
+    let line = "NavStateBenchmarks: \(text)\n"
+    _ = write(STDERR_FILENO, line, line.utf8.count)
+  }
+
+  private static func stop(_ text: String, code: Int32) -> Never {
+    warn(text)
+    exit(code)
+  }
+}

@@ -1,0 +1,9 @@
+extension Reader {
+  /// What a person does with the app one evening, as JSON lines of actions in their envelopes.
+  ///
+  /// Two windows take part: a phone, whose lines name no stream, and a pad. Among the lines are the
+  /// things that go wrong in real apps: a double tap, one pop too many, a late callback, a retry.
+  ///
+  /// - Complexity: O(1); the bytes are part of the program.
+  public static var script: [UInt8] { PackageResources.reader_jsonl }
+}

@@ -1,0 +1,135 @@
+import NavState
+import NavStateCLI
+import NavStateSample
+import Testing
+
+@Suite("PlayCommand")
+struct PlayTests {
+  /// Plays a script.
+  private func play(
+    _ script: String, start: Router<Reader> = Router(),
+    restore: @escaping Performance.Restoring = { try $0.restore(under: $1) }
+  ) throws -> Run {
+    let output = Recorder()
+    let performance = Performance(
+      script: Array(script.utf8), start: Revisioned(start), restore: restore)
+    let console = Console(
+      input: Bytes([]), output: output, errors: Recorder(), open: { throw Failure($0) })
+    return Run(code: try performance.run(on: console), output: output.text)
+  }
+
+  private let push = #"{"action":{"push":{"route":{"trending":{}}}}}"#
+
+  @Test("plays the sample's script to its end, and restores both windows as they were")
+  func sample() {
+    let run = Run([])
+    #expect(run.code == .fine)
+    #expect(run.errors.isEmpty)
+    let count = Reader.script.split(separator: UInt8(ascii: "\n")).count
+    let steps = run.lines.filter { $0.prefix(3).last?.isNumber == true }
+    #expect(steps.compactMap { Int($0.prefix(3).drop { $0 == " " }) } == Array(1...count))
+    #expect(run.lines.filter { $0 == "Restored, and equal to what it was" }.count == 2)
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test("shows the action, who asked, the outcome, the events and the window")
+  func step() throws {
+    let run = try play(
+      #"""
+      {"id":"pad","key":"k","expected":0,"by":"user","forced":true,"action":{"push":{"route":{"trending":{}}}}}
+
+      {"id":"pad","key":"k","action":{"push":{"route":{"trending":{}}}}}
+      {"id":"pad","action":{"pop":{"count":-1}}}
+      """#)
+    #expect(
+      run.output == #"""
+          1  push(trending)  by user, forced, expecting revision 0, key k, on pad
+             changed, revision 1
+             pushed([trending])
+             ┌──────────────────────────────────────┐
+             │ ▸ trending                           │
+             │   root                               │
+             └──────────────────────────────────────┘
+
+          2  push(trending)  key k, on pad
+             unchanged, already applied at revision 1
+             ┌──────────────────────────────────────┐
+             │ ▸ trending                           │
+             │   root                               │
+             └──────────────────────────────────────┘
+
+          3  pop(-1)  on pad
+             refused, revision 1: negativeCount: -1 screens can't be popped
+             ┌──────────────────────────────────────┐
+             │ ▸ trending                           │
+             │   root                               │
+             └──────────────────────────────────────┘
+
+        Saving the window pad
+        {"applied":[{"id":"k","revision":1}],"revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
+        Restored, and equal to what it was
+
+        """#)
+  }
+
+  @Test("restores under the configuration there was")
+  func configuration() throws {
+    let configure = #"{"action":{"configure":{"rules":{"duplicates":"moveToTop","depth":5}}}}"#
+    let adapt = #"{"action":{"adapt":{"traits":{"width":320}}}}"#
+    #expect(try play("\(configure)\n\(adapt)\n\(push)").code == .fine)
+  }
+
+  @Test("ends with 1 when what is restored is not equal, and shows it")
+  func different() throws {
+    let run = try play(push) { _, _ in Revisioned(Router()) }
+    #expect(run.code == .checkFailed)
+    #expect(run.output.hasSuffix("\nNot equal: revision 0, []\n"))
+  }
+
+  @Test("ends with 1 when it can't be restored, or can't be saved")
+  func failing() throws {
+    let lost = try play(push) { _, _ in throw LineError(place: .path([]), reason: "lost") }
+    #expect(lost.code == .checkFailed)
+    #expect(lost.output.hasSuffix("\nNot equal: at the top: lost\n"))
+
+    var router = Router<Reader>()
+    router.push(.preview(draft: LiveDraft(token: 1)))
+    let unsaved = try play(push, start: router)
+    #expect(unsaved.code == .checkFailed)
+    #expect(unsaved.output.hasSuffix("it can't be written: A live draft is not storable\n"))
+  }
+
+  @Test("goes on to the other windows after one that is not equal")
+  func others() throws {
+    let pad = #"{"id":"pad","action":{"push":{"route":{"drafts":{}}}}}"#
+    let run = try play("\(push)\n\(pad)") { saved, configuration in
+      let place = try saved.restore(under: configuration)
+      return place.state.path == [.drafts] ? place : Revisioned(Router())
+    }
+    #expect(run.code == .checkFailed)
+    #expect(run.output.hasSuffix("\nRestored, and equal to what it was\n"))
+  }
+
+  @Test("stops at a line that can't be read, and names it")
+  func unreadable() {
+    let failure = Failure("line 3 of the script can't be read: at byte 2: the text ends too early")
+    #expect(throws: failure) { try play("\(push)\n\n{\n\(push)") }
+  }
+
+  @Test("is colored where color is wanted, and says the same")
+  func color() {
+    let colored = Run([], isColored: true).output
+    #expect(colored.contains("\u{1B}[32mchanged\u{1B}[0m"))
+    #expect(colored.contains("\u{1B}[31mrefused\u{1B}[0m"))
+    let plain = colored.replacing(#/\u{1B}\[[0-9]+m/#, with: "")
+    #expect(plain == Run([]).output)
+  }
+}
+
+extension Run {
+  fileprivate init(code: ExitCode, output: String) {
+    self.code = code
+    self.output = output
+    errors = ""
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import NavStateCLI
+import NavStateSample
+import Testing
+
+/// What is looked at in an answer.
+private struct Answer: Decodable {
+  let id: String?
+  let revision: Int?
+  let outcome: String?
+  let line: Int?
+  let error: String?
+}
+
+@Suite("Replay, on hostile lines")
+struct ReplayMutationTests {
+  @Test("answers each of 10,000 spoiled lines with one line of JSON", arguments: [2_026 as UInt64])
+  func mutations(seed: UInt64) throws {
+    print("seed of the spoiled lines: \(seed)")
+    let script = Reader.script.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    var mutation = Mutation(of: script, seed: seed)
+    var replay = Replay()
+    let decoder = JSONDecoder()
+    var counts = (read: 0, unreadable: 0)
+    for number in 1...10_000 {
+      let spoiled = mutation.next()
+      var lines = LineReader(Bytes(spoiled), limit: 4_096)
+      guard let cut = try lines.next(), cut.content != .blank else { continue }
+      let line = InputLine(number: number, content: cut.content)
+      let bytes = try #require(try replay.answer(to: line))
+      #expect(bytes.firstIndex(of: UInt8(ascii: "\n")) == bytes.count - 1)
+      let answer = try decoder.decode(Answer.self, from: Data(bytes))
+      if let error = answer.error {
+        counts.unreadable += 1
+        #expect(answer.line == number && error.hasPrefix("at ") && answer.outcome == nil)
+      } else {
+        counts.read += 1
+        #expect(answer.id != nil && answer.revision != nil && answer.outcome != nil)
+        #expect(answer.line == nil)
+      }
+    }
+    #expect(replay.unreadableCount == counts.unreadable)
+    #expect(counts.read > 500 && counts.unreadable > 1_000)
+  }
+}

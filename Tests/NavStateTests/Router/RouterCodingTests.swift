@@ -1,0 +1,224 @@
+import NavState
+import NavStateSample
+import Testing
+
+@Suite("Router, coded")
+struct RouterCodingTests {
+  typealias Place = Router<Cards>
+
+  @Test(
+    "is its stack and what is presented, root-most first, without the configuration",
+    arguments: [
+      CodedForm(.at(""), #"{"presented":[],"stack":[]}"#),
+      CodedForm(.at("a b"), #"{"presented":[],"stack":["a","b"]}"#),
+      CodedForm(.at("", "x"), #"{"presented":["x"],"stack":[]}"#),
+      CodedForm(.at("a b", "x"), #"{"presented":["x"],"stack":["a","b"]}"#),
+    ] as [CodedForm<Place>])
+  func coding(form: CodedForm<Place>) throws {
+    try form.check()
+  }
+
+  @Test("is the same under the configuration it had, and under no other")
+  func configuration() throws {
+    let rules = RouterRules(duplicates: .moveToTop, depth: 3)
+    let router = Place.at("a b", "x", rules: rules, traits: Traits(width: 320))
+    try CodedForm(router, #"{"presented":["x"],"stack":["a","b"]}"#)
+      .check(under: [.routerConfiguration: router.configuration])
+    #expect(try recoded(router) == .at("a b", "x"))
+    // What is no configuration of a router is none.
+    #expect(try recoded(router, under: [.routerConfiguration: rules]) == .at("a b", "x"))
+  }
+
+  @Test(
+    "is read strictly, and the error tells where",
+    arguments: [
+      RefusedText("{}", .keyNotFound, at: ["stack"]),
+      RefusedText(#"{"presented":[]}"#, .keyNotFound, at: ["stack"]),
+      RefusedText(#"{"stack":[]}"#, .keyNotFound, at: ["presented"]),
+      RefusedText(#"{"stack":null,"presented":[]}"#, .valueNotFound, at: ["stack"]),
+      RefusedText(#"{"stack":[],"presented":null}"#, .valueNotFound, at: ["presented"]),
+      RefusedText(#"{"stack":{},"presented":[]}"#, .typeMismatch, at: ["stack"]),
+      RefusedText(#"{"stack":[],"presented":"x"}"#, .typeMismatch, at: ["presented"]),
+      RefusedText(#"{"stack":["a",5],"presented":[]}"#, .typeMismatch, at: ["stack", "1"]),
+      RefusedText(#"{"stack":[],"presented":[5]}"#, .typeMismatch, at: ["presented", "0"]),
+      RefusedText(#"{"stack":[null],"presented":[]}"#, .valueNotFound, at: ["stack", "0"]),
+      RefusedText(
+        #"{"stack":[],"presented":["x","y"]}"#, breaking: .tooMany(limit: 1), at: ["presented"]),
+      RefusedText(
+        #"{"stack":[],"presented":["x","x"]}"#, breaking: .tooMany(limit: 1), at: ["presented"]),
+      RefusedText("null", .valueNotFound, at: []),
+      RefusedText("[]", .typeMismatch, at: []),
+      RefusedText(#"{"stack":[],"presented":["#, .dataCorrupted, at: []),
+    ])
+  func strictness(text: RefusedText) throws {
+    try text.check(as: Place.self)
+  }
+
+  @Test("tells the place inside a route or a sheet")
+  func placeInside() throws {
+    let route = #"{"stack":[{"trending":{}},{"message":{}}],"presented":[]}"#
+    #expect(
+      try unreadable(route, as: Router<Reader>.self)
+        == Unreadable(.keyNotFound, at: ["stack", "1", "message", "id"]))
+    let sheet = #"{"stack":[],"presented":[{"report":{"message":7}}]}"#
+    #expect(
+      try unreadable(sheet, as: Router<Reader>.self)
+        == Unreadable(.typeMismatch, at: ["presented", "0", "report", "message"]))
+  }
+
+  static func text(depth: Int) throws -> String {
+    let stack = try json(RouteStack<Card>(repeating: "a", count: depth))
+    return #"{"presented":[],"stack":\#(stack)}"#
+  }
+
+  @Test(
+    "is read up to the depth of its rules or of the limits, whichever is less",
+    arguments: [
+      (rules: nil, limits: nil, depth: 10_000),
+      (rules: 3, limits: nil, depth: 3),
+      (rules: 0, limits: nil, depth: 0),
+      (rules: 10_001, limits: nil, depth: 10_001),
+      (rules: nil, limits: 3, depth: 3),
+      (rules: 2, limits: 3, depth: 2),
+      (rules: 3, limits: 2, depth: 2),
+    ] as [(rules: Int?, limits: Int?, depth: Int)])
+  func depth(rules: Int?, limits: Int?, depth: Int) throws {
+    var context: ReadingContext = [:]
+    context[.routerConfiguration] = rules.map { Configuration(rules: RouterRules(depth: $0)) }
+    context[.navigationLimits] = limits.map { Limits(depth: $0) }
+    let router = try read(Place.self, from: Self.text(depth: depth), under: context)
+    #expect(router.path.count == depth)
+    try RefusedText(
+      Self.text(depth: depth + 1), breaking: .tooMany(limit: depth), at: ["stack"]
+    ).check(as: Place.self, under: context)
+  }
+}
+
+@Suite("Router.Action, coded")
+struct RouterActionCodingTests {
+  typealias Action = Router<Cards>.Action
+
+  static let own: [CodedForm<Action>] = [
+    CodedForm(.back, #"{"back":{}}"#),
+    CodedForm(
+      .configure(RouterRules(duplicates: .moveToTop, depth: 5)),
+      #"{"configure":{"rules":{"depth":5,"duplicates":"moveToTop"}}}"#),
+    CodedForm(.adapt(Traits()), #"{"adapt":{"traits":{}}}"#),
+    CodedForm(
+      .adapt(Traits(horizontalSizeClass: .compact, width: 320)),
+      #"{"adapt":{"traits":{"horizontalSizeClass":"compact","width":320}}}"#),
+  ]
+
+  @Test("is one verb with its named arguments", arguments: own)
+  func coding(form: CodedForm<Action>) throws {
+    try form.check()
+  }
+
+  @Test("has the forms of its parts for their actions")
+  func parts() throws {
+    for form in RouteStackActionCodingTests.forms {
+      try CodedForm(Action.stack(form.value), form.text).check()
+    }
+    for form in SheetSlotActionCodingTests.forms {
+      try CodedForm(Action.sheet(form.value), form.text).check()
+    }
+  }
+
+  @Test("has twelve verbs, each with a name of its own")
+  func verbs() {
+    let names = [
+      "push", "pop", "popTo", "popToRoot", "replaceTop", "bringToFront", "set", "present",
+      "dismiss", "back", "configure", "adapt",
+    ]
+    #expect(RouterVerb.allCases.map(\.rawValue) == names)
+    #expect(names.map(RouterVerb.init(rawValue:)) == RouterVerb.allCases)
+    #expect(RouterVerb(rawValue: "Back") == nil)
+    for form in Self.own { #expect(form.text.hasPrefix(#"{"\#(form.value.name.rawValue)":"#)) }
+  }
+
+  @Test(
+    "is read whatever a context beside the verb says",
+    arguments: [#"{"back":{},"by":"user"}"#, #"{"by":"link","forced":true,"back":{}}"#])
+  func besideVerb(text: String) throws {
+    #expect(try read(from: text) == Action.back)
+  }
+
+  static let refusedTexts: [RefusedText] = [
+    RefusedText("{}", breaking: .missingName),
+    RefusedText(#"{"by":"user","forced":true}"#, breaking: .missingName),
+    RefusedText(#"{"forward":{}}"#, breaking: .unknownName("forward")),
+    RefusedText(#"{"stack":{"pop":{}}}"#, breaking: .unknownName("stack")),
+    RefusedText(#"{"back":{},"pop":{}}"#, breaking: .severalNames(["back", "pop"])),
+    RefusedText(
+      #"{"present":{"item":"x"},"push":{"route":"a"}}"#,
+      breaking: .severalNames(["present", "push"])),
+    RefusedText(#"{"back":{"count":2}}"#, breaking: .unknownArgument("count"), at: ["back"]),
+    RefusedText(
+      #"{"push":{"route":"a","item":"x"}}"#, breaking: .unknownArgument("item"), at: ["push"]),
+    RefusedText(
+      #"{"adapt":{"traits":{},"rules":{}}}"#, breaking: .unknownArgument("rules"), at: ["adapt"]),
+    RefusedText(#"{"back":[]}"#, .typeMismatch, at: ["back"]),
+    RefusedText(#"{"push":{}}"#, .keyNotFound, at: ["push", "route"]),
+    RefusedText(#"{"present":{}}"#, .keyNotFound, at: ["present", "item"]),
+    RefusedText(#"{"configure":{}}"#, .keyNotFound, at: ["configure", "rules"]),
+    RefusedText(#"{"configure":{"rules":3}}"#, .typeMismatch, at: ["configure", "rules"]),
+    RefusedText(
+      #"{"configure":{"rules":{"depth":-1}}}"#, breaking: .outOfRange(-1),
+      at: ["configure", "rules", "depth"]),
+    RefusedText(#"{"adapt":{}}"#, .keyNotFound, at: ["adapt", "traits"]),
+    RefusedText(
+      #"{"adapt":{"traits":{"width":-1}}}"#, .dataCorrupted, at: ["adapt", "traits", "width"]),
+    RefusedText(
+      #"{"adapt":{"traits":{"idiom":"toaster"}}}"#, .dataCorrupted,
+      at: ["adapt", "traits", "idiom"]),
+    RefusedText(#"{"set":{"stack":["a",5]}}"#, .typeMismatch, at: ["set", "stack", "1"]),
+  ]
+
+  @Test("is refused if it is not understood whole, with the place", arguments: refusedTexts)
+  func refusals(text: RefusedText) throws {
+    try text.check(as: Action.self)
+  }
+}
+
+@Suite("Router.Event, coded")
+struct RouterEventCodingTests {
+  typealias Event = Router<Cards>.Event
+
+  @Test("has the forms of its parts for their events")
+  func parts() throws {
+    for form in RouteStackEventCodingTests.forms {
+      try CodedForm(Event.stack(form.value), form.text).check()
+    }
+    for form in SheetSlotEventCodingTests.forms {
+      try CodedForm(Event.sheet(form.value), form.text).check()
+    }
+  }
+
+  @Test("has six names, each of its own")
+  func names() {
+    let names = ["pushed", "popped", "replaced", "presented", "updated", "dismissed"]
+    #expect(RouterEventName.allCases.map(\.rawValue) == names)
+    #expect(names.map(RouterEventName.init(rawValue:)) == RouterEventName.allCases)
+    #expect(RouterEventName(rawValue: "push") == nil)
+  }
+
+  @Test(
+    "is refused if it is not understood whole; nobody asks for an event, so it has no context",
+    arguments: [
+      RefusedText("{}", breaking: .missingName),
+      RefusedText(#"{"back":{}}"#, breaking: .unknownName("back")),
+      RefusedText(
+        #"{"popped":{"routes":["a"]},"by":"user"}"#, breaking: .severalNames(["by", "popped"])),
+      RefusedText(
+        #"{"presented":{"item":"x"},"pushed":{"routes":["a"]}}"#,
+        breaking: .severalNames(["presented", "pushed"])),
+      RefusedText(
+        #"{"presented":{"item":"x","level":1}}"#, breaking: .unknownArgument("level"),
+        at: ["presented"]),
+      RefusedText(#"{"pushed":{}}"#, .keyNotFound, at: ["pushed", "routes"]),
+      RefusedText(#"{"presented":{"item":7}}"#, .typeMismatch, at: ["presented", "item"]),
+    ])
+  func refusals(text: RefusedText) throws {
+    try text.check(as: Event.self)
+  }
+}
