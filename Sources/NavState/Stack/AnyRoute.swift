@@ -33,14 +33,11 @@ public struct AnyRoute: Hashable, Sendable {
   /// - Parameter value: The value.
   /// - Complexity: O(1), one allocation.
   @inlinable
-  public init<Value: Hashable & Sendable>(_ value: Value) {
-    if Value.self == AnyRoute.self, let route = value as? AnyRoute {
-      self = route
-    } else if Swift.type(of: value) == Value.self {
+  public init<Value: Hashable & Sendable>(_ value: consuming Value) {
+    if Value.self != AnyRoute.self, Swift.type(of: copy value) == Value.self {
       box = LiveRoute(value)
     } else {
-      let dynamic: any (Hashable & Sendable).Type = Swift.type(of: value)
-      box = AnyRoute.box(value, as: dynamic)
+      self = AnyRoute.unwrapping(value)
     }
   }
 
@@ -61,9 +58,15 @@ public struct AnyRoute: Hashable, Sendable {
     box = UnresolvedRoute(key: key, payload: payload)
   }
 
-  /// Boxes an object as one of its own class.
+  /// Takes a route as it is, and boxes an object as one of its own class.
   @usableFromInline
-  static func box<Value: Hashable & Sendable, Dynamic: Hashable & Sendable>(
+  static func unwrapping<Value: Hashable & Sendable>(_ value: Value) -> AnyRoute {
+    if let route = value as? AnyRoute { return route }
+    let type: any (Hashable & Sendable).Type = Swift.type(of: value)
+    return AnyRoute(box: box(value, as: type))
+  }
+
+  private static func box<Value: Hashable & Sendable, Dynamic: Hashable & Sendable>(
     _ value: Value, as type: Dynamic.Type
   ) -> any RouteBox {
     guard let value = value as? Dynamic else { return LiveRoute(value) }
@@ -116,7 +119,7 @@ final class LiveRoute<Value: Hashable & Sendable>: RouteBox {
   @usableFromInline let value: Value
 
   @inlinable
-  init(_ value: Value) {
+  init(_ value: consuming Value) {
     self.value = value
   }
 

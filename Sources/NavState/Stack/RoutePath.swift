@@ -45,8 +45,8 @@ extension RouteStack where Route == AnyRoute {
   /// - Parameter value: The value.
   /// - Complexity: O(1) amortized.
   @inlinable
-  public mutating func append<Value: Hashable & Sendable>(_ value: Value) {
-    append(AnyRoute(value) as AnyRoute)
+  public mutating func append<Value: Hashable & Sendable>(_ value: consuming Value) {
+    routes.append(AnyRoute(value))
   }
 }
 
