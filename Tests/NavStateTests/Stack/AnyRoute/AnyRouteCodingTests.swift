@@ -106,6 +106,28 @@ struct AnyRouteCodingTests {
     }
   }
 
+  @Test("a path is refused as soon as it is longer than the limit, under Codable")
+  func limits() throws {
+    let text = try json(RoutePath([1, 2, 3]))
+    #expect(
+      try unreadable(text, as: RoutePath.self, under: [.navigationLimits: Limits(depth: 2)])
+        == Unreadable(.dataCorrupted, at: [], rule: .tooMany(limit: 2)))
+    let limited: ReadingContext = [.navigationLimits: Limits(depth: 3)]
+    #expect(try read(RoutePath.self, from: text, under: limited).count == 3)
+  }
+
+  @Test("what can't be written is an error at its position")
+  func writingPlace() throws {
+    let path = RoutePath([1, Flame(heat: 1)] as [any Hashable & Sendable])
+    let foundation = try #require(throws: EncodingError.self) { try json(path) }
+    let ours = try #require(throws: EncodingError.self) { try CodedEncoder().encode(path) }
+    for error in [foundation, ours] {
+      guard case .invalidValue(let value, let context) = error else { throw error }
+      #expect(value as? Flame == Flame(heat: 1))
+      #expect(context.codingPath.map(\.intValue) == [1])
+    }
+  }
+
   @Test("a type without a lasting name can't be written unless it is registered")
   func privateTypes() throws {
     struct Local: Hashable, Codable { var id: Int }
