@@ -68,11 +68,16 @@ public struct ArgumentReader {
     .failure(kind, at: container.codingPath + [TextKey(name)])
   }
 
+  /// Fails at the place of the arguments themselves.
+  func error(_ kind: ReadingFailure.Kind) -> DecodingError {
+    .failure(kind, at: container.codingPath)
+  }
+
   /// Refuses arguments that nobody asked for.
   func finish() throws {
     let unknown = container.allKeys.map(\.stringValue).filter { !names.contains($0) }
     guard let first = unknown.min() else { return }
-    throw DecodingError.failure(.unknownArgument(first), at: container.codingPath)
+    throw error(.unknownArgument(first))
   }
 }
 

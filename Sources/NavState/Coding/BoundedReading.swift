@@ -12,9 +12,20 @@ extension Decoder {
       guard elements.count < limit else {
         throw error(.tooMany(limit: limit))
       }
-      elements.append(try container.decode(Element.self))
+      elements.append(try placing(at: elements.count) { try container.decode(Element.self) })
     }
     return elements
+  }
+
+  /// Performs the reading of an element, and gives its failure a place if it has none.
+  private func placing<Value>(at index: Int, _ read: () throws -> Value) throws -> Value {
+    do {
+      return try read()
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw DecodingError.doesNotFit(error, at: codingPath + [TextKey("\(index)")])
+    }
   }
 }
 
@@ -56,10 +67,17 @@ extension KeyedDecodingContainer {
     } catch let error as DecodingError {
       throw error
     } catch {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: codingPath + [key],
-          debugDescription: "It holds a value that does not fit its type", underlyingError: error))
+      throw DecodingError.doesNotFit(error, at: codingPath + [key])
     }
+  }
+}
+
+extension DecodingError {
+  /// A failure of a decoder's own, for a value that the type at a place can't hold.
+  fileprivate static func doesNotFit(_ error: any Error, at path: [any CodingKey]) -> Self {
+    .dataCorrupted(
+      Context(
+        codingPath: path, debugDescription: "It holds a value that does not fit its type",
+        underlyingError: error))
   }
 }

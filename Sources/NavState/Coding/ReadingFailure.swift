@@ -16,7 +16,7 @@ public struct ReadingFailure: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The object has no name at all.
     case missingName
-    /// The object has more than one name.
+    /// The object has more than one name, or more than one of the arguments that exclude each other.
     case severalNames([String])
     /// The name is none of the list.
     case unknownName(String)
@@ -112,7 +112,7 @@ extension ReadingFailure.Kind {
     case .severalNames(let names): "there is more than one name: \(names.joined(separator: ", "))"
     case .unknownName(let name): "the name \"\(name)\" is not known"
     case .unknownArgument(let name): "the argument \"\(name)\" is not known"
-    case .tooMany(let limit): "there are more than \(limit) elements"
+    case .tooMany(let limit): "there are more elements than \(limit)"
     case .outOfRange(let number): "the number \(number) is out of range"
     case .noIdentity: "routes of this type have no identity that can be read"
     case .violation(let rule): "a rule is broken: \(rule)"

@@ -14,6 +14,7 @@ public protocol SheetPresenting<Destination> {
   ///   - action: What to do.
   ///   - context: Who asks, and with what force.
   /// - Returns: What became of it.
+  @discardableResult
   mutating func reduce(
     _ action: SheetSlot<Destination>.Action, in context: Context
   ) -> Outcome<Event>

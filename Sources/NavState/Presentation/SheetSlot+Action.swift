@@ -60,6 +60,7 @@ extension SheetSlot {
   /// - Returns: What became of it; a slot refuses nothing.
   /// - Complexity: That of comparing two items.
   @inlinable
+  @discardableResult
   public mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event> {
     switch action {
     case .present(let item): performPresent(item)

@@ -14,7 +14,7 @@
 /// var slot = SheetSlot<Sheet>()
 /// slot.present(.composer(draft: "Hello"))
 /// slot.dismiss(id: "settings")  // .unchanged: something else is up
-/// slot.dismiss()                // .changed(.dismissed(.composer(draft: "Hello"), cause: .code))
+/// slot.dismiss()                // .changed([.dismissed(.composer(draft: "Hello"), cause: .code)])
 /// ```
 ///
 /// Source: SwiftUI `View.sheet(item:onDismiss:content:)`, which dismisses and presents anew when the

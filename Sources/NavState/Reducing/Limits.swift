@@ -1,12 +1,15 @@
 /// How much a reader takes from outside data.
 ///
-/// Every limit is checked while reading, before anything of that size is built. A decoder takes them
-/// from its `userInfo`:
+/// ``depth`` and ``count`` are checked while decoding, before a list of that length is built. A
+/// decoder takes them from its `userInfo`:
 ///
 /// ```swift
 /// let decoder = JSONDecoder()
 /// decoder.userInfo[.navigationLimits] = Limits(depth: 50)
 /// ```
+///
+/// ``bytes`` and ``nesting`` are for whoever reads the text, before a decoder sees it, as the program
+/// `navstate` does: a decoder from elsewhere has read all of it by the time it asks for limits.
 ///
 /// Source: NavState; archives, logs and links come from disks, networks and other people.
 public struct Limits: Hashable, Sendable {

@@ -25,6 +25,7 @@ public protocol NavigationModel: Hashable, Sendable {
   ///   - action: What to do.
   ///   - context: Who asks, and with what force.
   /// - Returns: What became of it. Unless it is ``Outcome/changed(_:)``, the value is as before.
+  @discardableResult
   mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event>
 
   /// The first rule that the value breaks, or `nil` if it keeps them all.

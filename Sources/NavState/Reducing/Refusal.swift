@@ -23,7 +23,7 @@ extension Refusal: CustomStringConvertible {
     case .notThere:
       "notThere: the stack has no such screen"
     case .tooDeep(let limit):
-      "tooDeep: the stack would exceed its limit of \(limit) screens"
+      "tooDeep: the stack may have no more screens than \(limit)"
     case .stale(let expected, let revision):
       "stale: the action expects revision \(expected), the present one is \(revision)"
     case .revisionsExhausted:

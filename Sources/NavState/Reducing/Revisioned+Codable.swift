@@ -69,7 +69,9 @@ extension Revisioned: Codable where State: Codable, State.Action: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     rules = decoder.userInfo[.revisionRules] as? RevisionRules ?? RevisionRules()
     current = try container.decode(State.self, forKey: .state)
-    number = try container.decode(Int.self, forKey: .revision)
+    number = try container.placing(.revision) {
+      try container.decode(Int.self, forKey: .revision)
+    }
     // Limits that nobody gave don't count, so that what the rules keep can be read again.
     let given = decoder.userInfo[.navigationLimits] as? Limits
     applied = try container.arrayIfPresent(

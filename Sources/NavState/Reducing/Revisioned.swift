@@ -62,7 +62,7 @@ public struct Revisioned<State: NavigationModel>: Hashable, Sendable {
 
 /// How much a ``Revisioned`` state remembers.
 public struct RevisionRules: Hashable, Sendable {
-  /// The number of ids that are kept, to recognise a repeated action.
+  /// The number of ids that are kept, to recognize a repeated action.
   public let ids: Int
 
   /// The number of steps that can be undone.

@@ -40,6 +40,7 @@ extension Router {
   /// | Action | Rule |
   /// |---|---|
   /// | of the stack | as the stack does, but a push without a rule on duplicates takes the router's |
+  /// | set by the user, to one screen more | as a push of that screen, since a link writes it so |
   /// | of the stack, past the depth | refused |
   /// | of what is presented | as the slot does |
   /// | back | ends what is presented, else pops, else unhandled |
@@ -54,10 +55,11 @@ extension Router {
   /// - Returns: What became of it.
   /// - Complexity: That of the stack or the slot.
   @inlinable
+  @discardableResult
   public mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event> {
     defer { assertValid() }
     switch action {
-    case .stack(let action): return performStack(action)
+    case .stack(let action): return performStack(action, by: context.cause)
     case .sheet(let action): return slot.reduce(action, in: context).map(Event.sheet)
     case .back: return performBack(in: context)
     case .configure(let rules):
@@ -75,7 +77,9 @@ extension Router {
   }
 
   @inlinable
-  mutating func performStack(_ action: consuming RouteStack<Route>.Action) -> Outcome<Event> {
+  mutating func performStack(
+    _ action: consuming RouteStack<Route>.Action, by cause: Cause
+  ) -> Outcome<Event> {
     switch consume action {
     case .push(let route, let duplicates):
       return performPush(route, duplicates ?? rules.duplicates)
@@ -85,10 +89,20 @@ extension Router {
     case .popToRoot: return stack.performPopToRoot().map(Event.stack)
     case .replaceTop(let route): return performReplaceTop(route)
     case .bringToFront(let route): return stack.performBringToFront(route).map(Event.stack)
-    case .set(let path):
-      guard path.count <= rules.depth else { return .refused(.tooDeep(limit: rules.depth)) }
-      return stack.performSet(path).map(Event.stack)
+    case .set(let path): return performSet(path, by: cause)
     }
+  }
+
+  @inlinable
+  mutating func performSet(_ path: RouteStack<Route>, by cause: Cause) -> Outcome<Event> {
+    // A tap on a link writes the stack with one screen more; tapped twice, it writes two.
+    if cause == .user, rules.duplicates != .allow, let top = path.last,
+      path.dropLast().elementsEqual(stack)
+    {
+      return performPush(top, rules.duplicates)
+    }
+    guard path.count <= rules.depth else { return .refused(.tooDeep(limit: rules.depth)) }
+    return stack.performSet(path).map(Event.stack)
   }
 
   @inlinable
@@ -132,6 +146,7 @@ extension Router: RouteNavigating, SheetPresenting {
   ///   - context: Who asks, and with what force.
   /// - Returns: What became of it.
   @inlinable
+  @discardableResult
   public mutating func reduce(
     _ action: RouteStack<Route>.Action, in context: Context
   ) -> Outcome<Event> {
@@ -145,6 +160,7 @@ extension Router: RouteNavigating, SheetPresenting {
   ///   - context: Who asks, and with what force.
   /// - Returns: What became of it.
   @inlinable
+  @discardableResult
   public mutating func reduce(
     _ action: SheetSlot<Sheet>.Action, in context: Context
   ) -> Outcome<Event> {

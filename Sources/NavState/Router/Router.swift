@@ -91,9 +91,10 @@ public struct Router<Scheme: NavigationScheme>: NavigationModel {
 extension Router {
   /// The screens above the root; a write is the user's.
   ///
-  /// SwiftUI writes a shorter path when the user swipes back. A write is
-  /// ``RouteStack/Action/set(_:)`` with the cause ``Cause/user``, so it follows the rules: one that
-  /// is refused leaves the router as it is.
+  /// SwiftUI writes a shorter path when the user swipes back, and one screen more when the user taps
+  /// a link. A write is ``RouteStack/Action/set(_:)`` with the cause ``Cause/user``, so it follows
+  /// the rules: one that is refused leaves the router as it is, and a link that is tapped twice
+  /// pushes twice only if the rule on duplicates lets it.
   @inlinable
   public var path: RouteStack<Route> {
     get { stack }

@@ -17,6 +17,7 @@ public protocol RouteNavigating<Route> {
   ///   - action: What to do.
   ///   - context: Who asks, and with what force.
   /// - Returns: What became of it.
+  @discardableResult
   mutating func reduce(_ action: RouteStack<Route>.Action, in context: Context) -> Outcome<Event>
 }
 

@@ -19,6 +19,7 @@ extension RouteStack {
   ///   for, or a whole stack taken over, O(*n*) in the number of screens.
   @inlinable
   @inline(__always)
+  @discardableResult
   public mutating func reduce(_ action: consuming Action, in context: Context) -> Outcome<Event> {
     switch consume action {
     case .push(let route, let duplicates): performPush(route, duplicates ?? .allow)

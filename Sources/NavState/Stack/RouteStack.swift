@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// var stack: RouteStack = ["inbox", "thread 7"]
-/// stack.push("profile")       // .changed(.pushed(["profile"]))
-/// stack.pop(to: "inbox")      // .changed(.popped(["thread 7", "profile"]))
-/// stack.pop(5)                // .changed(.popped(["inbox"])): it clamps
+/// stack.push("profile")       // .changed([.pushed(["profile"])])
+/// stack.pop(to: "inbox")      // .changed([.popped(["thread 7", "profile"])])
+/// stack.pop(5)                // .changed([.popped(["inbox"])]): it clamps
 /// stack.pop()                 // .unhandled: a parent may close the window
 /// ```
 ///

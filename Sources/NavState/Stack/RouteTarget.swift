@@ -132,15 +132,20 @@ extension RouteTarget where Route: Codable {
 
   /// Reads a route or an identity, whichever is there.
   init(from arguments: inout ArgumentReader) throws {
-    if let route = try arguments.readIfPresent("route") as Route? {
-      self = .route(route)
-    } else if let type = Route.self as? any IdentifiedRoute.Type {
-      self = try Self.readIdentity(of: type, from: &arguments)
-    } else if arguments.contains("id") {
-      throw arguments.error(.noIdentity, at: "id")
-    } else {
-      self = .route(try arguments.read("route"))
+    let route: Route? = try arguments.readIfPresent("route")
+    guard let type = Route.self as? any IdentifiedRoute.Type else {
+      if route == nil, arguments.contains("id") { throw arguments.error(.noIdentity, at: "id") }
+      self = .route(try route ?? arguments.read("route"))
+      return
     }
+    guard let route else {
+      self = try Self.readIdentity(of: type, from: &arguments)
+      return
+    }
+    if try Self.hasIdentity(of: type, in: &arguments) {
+      throw arguments.error(.severalNames(["id", "route"]))
+    }
+    self = .route(route)
   }
 
   /// Reads an identity of the route's type, which `type` is under another name.
@@ -150,5 +155,12 @@ extension RouteTarget where Route: Codable {
     let target = RouteTarget<Identified>.id(try arguments.read("id"))
     guard let target = target as? Self else { throw arguments.error(.noIdentity, at: "id") }
     return target
+  }
+
+  /// Whether an identity stands beside the route; null is none, as for every optional argument.
+  private static func hasIdentity<Identified: IdentifiedRoute>(
+    of type: Identified.Type, in arguments: inout ArgumentReader
+  ) throws -> Bool {
+    try arguments.readIfPresent("id") as Identified.ID? != nil
   }
 }

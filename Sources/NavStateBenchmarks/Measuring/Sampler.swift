@@ -12,7 +12,7 @@ package struct Sampler {
   package let rounds: Int
 
   /// A run that decides whether a bar is kept.
-  package static var full: Self { Self(length: .milliseconds(12), rounds: 24) }
+  package static var full: Self { Self(length: .milliseconds(10), rounds: 20) }
 
   /// A run that shows that everything works, and roughly how fast.
   package static var quick: Self { Self(length: .milliseconds(4), rounds: 8) }

@@ -28,7 +28,6 @@ package struct ActionLine: Hashable {
 extension ActionLine: Decodable {
   private enum CodingKeys: String, CodingKey {
     case id
-    case expected
   }
 
   /// Decodes the envelope, and the stream beside it.
@@ -36,9 +35,6 @@ extension ActionLine: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     stream = try container.decodeIfPresent(String.self, forKey: .id) ?? ""
     envelope = try Action(from: decoder)
-    guard let expected = envelope.expected, expected < 0 else { return }
-    throw DecodingError.dataCorruptedError(
-      forKey: .expected, in: container, debugDescription: "\(expected) is not a revision")
   }
 }
 

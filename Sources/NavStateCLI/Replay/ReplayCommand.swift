@@ -14,6 +14,12 @@ package enum ReplayCommand: Command {
       {"id": stream, "key": envelope id, "expected": revision, "by": who, "forced": true or false,
        "action": {verb: {arguments}}}
 
+    Verbs, whose arguments the README shows:
+
+      \(verbs)
+
+    Who asks: \(causes).
+
     All but the action is optional. Every stream starts from an empty router at revision 0. For each
     line that is not blank, one line is written at once:
 
@@ -26,6 +32,14 @@ package enum ReplayCommand: Command {
 
     and the program goes on, to end with 2.
     """
+
+  private static var verbs: String {
+    RouterVerb.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static var causes: String {
+    Cause.allCases.map(\.rawValue).joined(separator: ", ")
+  }
 
   /// Replays the file that is named, or standard input.
   package static func run(_ arguments: [String], on console: Console) throws -> ExitCode {

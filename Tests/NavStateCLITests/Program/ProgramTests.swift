@@ -34,6 +34,18 @@ struct ProgramTests {
     #expect(names == ["play", "replay"])
   }
 
+  @Test("names all verbs, and all who may ask, in the help on replaying")
+  func words() {
+    let help = Run(["replay", "--help"]).output
+    for line in [
+      "  push, pop, popTo, popToRoot, replaceTop, bringToFront, set, present, dismiss, back,"
+        + " configure, adapt",
+      "Who asks: code, user, link, restore, container.",
+    ] {
+      #expect(help.contains("\n\(line)\n"))
+    }
+  }
+
   @Test(
     "answers wrong usage with one line on standard error, and 2",
     arguments: [

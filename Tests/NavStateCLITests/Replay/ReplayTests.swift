@@ -128,7 +128,7 @@ private let ofTheRest: [Exchange] = [
   Exchange(
     "configure below the depth there is", push, #"{"action":{"configure":{"rules":{"depth":0}}}}"#,
     answer: #"""
-      {"events":[],"id":"","outcome":"refused","reason":"tooDeep: the stack would exceed its limit of 0 screens","revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[],"id":"","outcome":"refused","reason":"tooDeep: the stack may have no more screens than 0","revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
       """#),
   Exchange(
     "adapt changes without a revision", #"{"action":{"adapt":{"traits":{"width":320}}}}"#,

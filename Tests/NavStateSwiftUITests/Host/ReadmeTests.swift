@@ -22,8 +22,34 @@ struct ReadmeTests {
     #expect(try self.text(of: "README.md").contains("```swift\n\(imports)\(code)```\n"))
   }
 
+  /// The first example runs in a package of its own, as a reader would run it.
+  @Test("shows no other Swift than what the tests run, but for the first example")
+  func snippets() throws {
+    let folder = package.appending(path: "Tests/NavStateSwiftUITests")
+    let tests = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".swift") }
+      .map { flat(try text(of: "Tests/NavStateSwiftUITests/\($0)")) }
+    let snippets = try text(of: "README.md").split(separator: "\n```swift\n").dropFirst()
+      .map { $0.prefix(upTo: $0.firstRange(of: "\n```")?.lowerBound ?? $0.endIndex) }
+    #expect(snippets.count == 8)
+    for snippet in snippets.dropFirst() {
+      let flat = flat(snippet)
+      #expect(tests.contains { $0.contains(flat) }, "\(snippet)")
+    }
+  }
+
+  /// The lines without their indentation, without blank ones and imports.
+  private func flat(_ text: some StringProtocol) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+    return "\n" + code.map { "\($0)\n" }.joined()
+  }
+
+  private var package: URL {
+    URL(filePath: #filePath).appending(path: "../../../..").standardized
+  }
+
   private func text(of path: String) throws -> String {
-    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    return try String(contentsOf: package.appending(path: path), encoding: .utf8)
+    try String(contentsOf: package.appending(path: path), encoding: .utf8)
   }
 }

@@ -31,7 +31,7 @@ struct ReadingFailureTests {
     Row(
       type: Router<Reader>.self, text: #"{"stack":[],"presented":[{"about":{}},{"about":{}}]}"#,
       kind: .tooMany(limit: 1), place: ["presented"],
-      description: "there are more than 1 elements"),
+      description: "there are more elements than 1"),
     Row(
       type: RouterRules.self, text: #"{"depth":-3}"#, kind: .outOfRange(-3), place: ["depth"],
       description: "the number -3 is out of range"),

@@ -10,6 +10,28 @@ struct ContextTests {
     #expect(Context.user == Context(cause: .user, isForced: false))
   }
 
+  @Test("describes its cause, and that it is forced")
+  func describing() {
+    #expect("\(Context())" == "code")
+    #expect("\(Context.user)" == "user")
+    #expect("\(Context(cause: .link, isForced: true))" == "link, forced")
+  }
+
+  @Test("keeps its force when the cause changes, and its cause when the force does")
+  func changing() {
+    for cause in Cause.allCases {
+      for isForced in [false, true] {
+        var context = Context(cause: .link, isForced: isForced)
+        context.cause = cause
+        #expect(context == Context(cause: cause, isForced: isForced))
+        context.isForced.toggle()
+        #expect(context == Context(cause: cause, isForced: !isForced))
+        #expect(context.cause == cause)
+        #expect(context.isForced == !isForced)
+      }
+    }
+  }
+
   @Test(
     "writes what differs from the default, and reads the default for what is not there",
     arguments: [

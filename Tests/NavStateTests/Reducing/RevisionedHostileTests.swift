@@ -76,13 +76,20 @@ extension RevisionedTests {
           == Self.broken(.revisionOutOfRange(revision), RouteStack<String>.self))
     }
 
-    /// The place is the decoder's to tell, and Foundation's tells none.
     @Test(
-      "is refused at a number that no integer holds",
+      "is refused at a number that no integer holds, with the place",
       arguments: ["9223372036854775808", "1e30", "1.5", "-9223372036854775809"])
-    func noInteger(revision: String) throws {
-      let unreadable = try unreadable(Self.text(revision, ids: ""), as: Stack.self)
-      #expect(unreadable.reason == .dataCorrupted)
+    func noInteger(number: String) throws {
+      #expect(
+        try unreadable(Self.text(number, ids: ""), as: Stack.self)
+          == Unreadable(.dataCorrupted, at: ["revision"]))
+      let ids = #"{"id":"a","revision":1},{"id":"b","revision":\#(number)}"#
+      #expect(
+        try unreadable(Self.text("3", ids: ids), as: Stack.self)
+          == Unreadable(.dataCorrupted, at: ["applied", "1"]))
+      #expect(
+        try unreadable("[1,\(number)]", as: ShortList<Int>.self)
+          == Unreadable(.dataCorrupted, at: ["1"]))
     }
 
     @Test(

@@ -22,7 +22,7 @@ extension RevisionedTests {
 
       func isComplete(withRepeats: Bool) -> Bool {
         let kinds = ["changed", "unchanged", "refused", "unhandled", "stale"]
-        return (kinds + (withRepeats ? ["repeated"] : [])).allSatisfy { counts[$0, default: 0] > 5 }
+        return (kinds + (withRepeats ? ["repeated"] : [])).allSatisfy { counts[$0, default: 0] > 0 }
       }
     }
 
@@ -135,7 +135,7 @@ extension RevisionedTests {
           }
         }
       }
-      #expect(restarts > 5)
+      #expect(restarts > 0)
     }
   }
 }

@@ -13,7 +13,7 @@ struct NaiveRouter {
 
   mutating func perform(_ action: Place.Action, by cause: Cause) -> Outcome<Place.Event> {
     switch action {
-    case .stack(let action): return performOnStack(action)
+    case .stack(let action): return performOnStack(action, by: cause)
     case .sheet(let action): return slot.perform(action, by: cause).map { .sheet($0) }
     case .back:
       if slot.item != nil { return slot.perform(.dismiss(), by: cause).map { .sheet($0) } }
@@ -30,9 +30,14 @@ struct NaiveRouter {
   }
 
   private mutating func performOnStack(
-    _ action: RouteStack<Card>.Action
+    _ action: RouteStack<Card>.Action, by cause: Cause
   ) -> Outcome<Place.Event> {
     var action = action
+    if case .set(let path) = action, cause == .user, let top = path.last,
+      Array(path) == stack.screens + [top]
+    {
+      action = .push(top)
+    }
     if case .push(let card, nil) = action { action = .push(card, duplicates: rules.duplicates) }
     var result = stack
     let outcome = result.perform(action)

@@ -1,3 +1,12 @@
+import NavState
+
+/// What a stack and an array have in common.
+protocol TextList: RangeReplaceableCollection, MutableCollection, RandomAccessCollection, Sendable
+where Element == String, Index == Int {}
+
+extension [String]: TextList {}
+extension RouteStack<String>: TextList {}
+
 /// An edit that the standard library gives to every collection of this kind.
 ///
 /// It is generic, so a stack and an array perform the very same calls.

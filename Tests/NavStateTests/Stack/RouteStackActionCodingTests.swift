@@ -53,6 +53,7 @@ struct RouteStackActionCodingTests {
       (#"{"popTo":{"route":"a","match":"last"}}"#, .popTo(.route("a"), match: .last)),
       (#"{"popTo":{"route":"a","match":null}}"#, .popTo(.route("a"), match: .last)),
       (#"{"popTo":{"route":null,"id":"a"}}"#, .popTo(.id("a"), match: .last)),
+      (#"{"popTo":{"route":"a","id":null}}"#, .popTo(.route("a"), match: .last)),
     ] as [(String, Action)])
   func defaults(text: String, action: Action) throws {
     #expect(try read(from: text) == action)
@@ -84,7 +85,7 @@ struct RouteStackActionCodingTests {
     RefusedText(
       #"{"push":{"route":"a","z":1,"b":2}}"#, breaking: .unknownArgument("b"), at: ["push"]),
     RefusedText(
-      #"{"popTo":{"route":"a","id":"a"}}"#, breaking: .unknownArgument("id"), at: ["popTo"]),
+      #"{"popTo":{"route":"a","id":"a"}}"#, breaking: .severalNames(["id", "route"]), at: ["popTo"]),
     RefusedText(#"{"pop":{"by":"user"}}"#, breaking: .unknownArgument("by"), at: ["pop"]),
 
     RefusedText("null", .valueNotFound, at: []),

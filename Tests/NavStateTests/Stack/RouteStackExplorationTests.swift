@@ -46,6 +46,43 @@ struct RouteStackExplorationTests {
     for stack in reached { try expectRoundTrip(stack) }
   }
 
+  /// The stack has methods of its own for these two, beside those of every owner of a stack.
+  @Test("a push or a pop by its name does what its action does, in generic code too")
+  func names() {
+    func push<Owner: RouteNavigating<Card>>(
+      _ card: Card, _ rule: DuplicateRule?, on owner: inout Owner
+    )
+      -> Outcome<Owner.Event>
+    {
+      owner.push(card, duplicates: rule, in: .user)
+    }
+    func pop<Owner: RouteNavigating<Card>>(_ count: Int, from owner: inout Owner)
+      -> Outcome<Owner.Event>
+    {
+      owner.pop(count, in: .user)
+    }
+    for stack in Stack.all(of: Self.cards, upTo: 3) {
+      for action in Self.actions {
+        var (reduced, named, generic) = (stack, stack, stack)
+        let outcome = reduced.reduce(action, in: .user)
+        switch action {
+        case .push(let card, let rule):
+          #expect(named.push(card, duplicates: rule, in: .user) == outcome, "\(stack), \(action)")
+          #expect(push(card, rule, on: &generic) == outcome, "\(stack), \(action)")
+        case .pop(let count):
+          #expect(named.pop(count, in: .user) == outcome, "\(stack), \(action)")
+          #expect(pop(count, from: &generic) == outcome, "\(stack), \(action)")
+        default: continue
+        }
+        #expect(named == reduced && generic == reduced, "\(stack), \(action)")
+      }
+      var (byDefault, byArgument) = (stack, stack)
+      #expect(byDefault.push("b") == byArgument.push("b", duplicates: .allow))
+      #expect(byDefault.pop() == byArgument.pop(1))
+      #expect(byDefault == stack && byArgument == stack)
+    }
+  }
+
   @Test("what is done already is unchanged when it is asked for again")
   func idempotence() {
     let rules: [DuplicateRule] = [.ignoreIfOnTop, .popToExisting, .moveToTop]

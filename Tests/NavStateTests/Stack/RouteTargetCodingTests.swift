@@ -47,6 +47,13 @@ struct RouteTargetCodingTests {
     try text.check(as: RouteStack<Never>.Action.self)
   }
 
+  @Test("takes no identity beside a route where routes have none that travels")
+  func both() throws {
+    let text = RefusedText(
+      #"{"popTo":{"route":"a","id":"a"}}"#, breaking: .unknownArgument("id"), at: ["popTo"])
+    try text.check(as: RouteStack<String>.Action.self)
+  }
+
   @Test("asks for the route where routes have no identity that travels")
   func missing() throws {
     let text = RefusedText(#"{"popTo":{}}"#, .keyNotFound, at: ["popTo", "route"])

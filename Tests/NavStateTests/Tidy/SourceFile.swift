@@ -32,6 +32,7 @@ struct SourceFile: CustomStringConvertible {
     // Put together here, so that this file doesn't contain them.
     let markers = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
     var problems: [Problem.Kind] = []
+    if britishStems.contains(where: line.lowercased().contains) { problems.append(.spelling) }
     if markers.contains(where: line.contains) { problems.append(.marker) }
     if line.contains("@un" + "checked Sendable") { problems.append(.unchecked) }
     guard isCore, !line.trimmed.hasPrefix("//") else { return problems }
@@ -41,6 +42,13 @@ struct SourceFile: CustomStringConvertible {
     if traps.contains(where: line.contains) { problems.append(.trap) }
     return problems
   }
+
+  /// What British spellings of common words begin with, put together here as well.
+  private static let britishStems = [
+    "behavi" + "our", "catalog" + "ue", "colo" + "ur", "favo" + "ur", "generali" + "s",
+    "gre" + "y", "initiali" + "s", "licen" + "ce", "neighbo" + "ur", "normali" + "s",
+    "organi" + "s", "recogni" + "s", "seriali" + "s",
+  ]
 
   private static let accessWords: Set = ["public", "package", "internal", "fileprivate", "private"]
 
@@ -53,6 +61,8 @@ struct SourceFile: CustomStringConvertible {
 /// What is wrong with a line of a file.
 struct Problem: Hashable, CustomStringConvertible {
   enum Kind {
+    /// A word is spelled the British way.
+    case spelling
     /// Something was left to be done.
     case marker
     /// The compiler was told to look away.
@@ -128,12 +138,22 @@ extension SourceFile {
     }
   }
 
+  /// The texts for people: the README and the documentation's articles.
+  static func texts(in package: URL) throws -> [SourceFile] {
+    let articles = try paths(in: package).filter { $0.hasSuffix(".md") }
+    return try (["README.md"] + articles).map { try file($0, in: package) }
+  }
+
   /// All Swift files below `Sources` and `Tests`.
   static func all(in package: URL) throws -> [SourceFile] {
     try paths(in: package).filter { $0.hasSuffix(".swift") }.map { path in
-      let data = try Data(contentsOf: package.appending(path: path))
-      return SourceFile(path, String(decoding: data, as: UTF8.self))
+      try file(path, in: package)
     }
+  }
+
+  private static func file(_ path: String, in package: URL) throws -> SourceFile {
+    let data = try Data(contentsOf: package.appending(path: path))
+    return SourceFile(path, String(decoding: data, as: UTF8.self))
   }
 }
 

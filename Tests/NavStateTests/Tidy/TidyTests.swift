@@ -30,6 +30,14 @@ struct TidyTests {
     }
   }
 
+  @Test("the README and the articles are in US spelling")
+  func texts() throws {
+    let texts = try SourceFile.texts(in: SourceFile.package())
+    #expect(texts.contains { $0.path == "README.md" })
+    #expect(texts.contains { $0.path == "Sources/NavState/NavState.docc/Changes.md" })
+    for text in texts { #expect(text.problems.filter { $0.kind == .spelling } == [], "\(text)") }
+  }
+
   @Test("each trap that is allowed is there, once", arguments: allowedTraps.keys.sorted())
   func traps(path: String) throws {
     let files = try SourceFile.all(in: SourceFile.package())
@@ -85,6 +93,8 @@ struct SourceFileTests {
     arguments: [
       ("// TO" + "DO: later", .marker), ("let a = 1  // FIX" + "ME", .marker),
       ("struct A: @un" + "checked Sendable {}", .unchecked),
+      ("/// Its Colo" + "ur.", .spelling), ("func initiali" + "se() {}", .spelling),
+      ("/// A license for each color that it recognizes.", nil),
       ("let todo = 1", nil), ("@un" + "known default: break", nil),
     ] as [(String, Problem.Kind?)])
   func everywhere(line: String, kind: Problem.Kind?) {
