@@ -14,10 +14,12 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "NavState", targets: ["NavState"]),
+    .library(name: "NavStateFoundation", targets: ["NavStateFoundation"]),
     .executable(name: "navstate", targets: ["NavStateCLI"]),
   ],
   targets: [
     .target(name: "NavState", swiftSettings: settings),
+    .target(name: "NavStateFoundation", dependencies: ["NavState"], swiftSettings: settings),
     .target(
       name: "NavStateSample", dependencies: ["NavState"],
       resources: [.embedInCode("Script/reader.jsonl")], swiftSettings: settings),

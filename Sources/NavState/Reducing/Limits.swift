@@ -20,7 +20,13 @@ public struct Limits: Hashable, Sendable {
   public let bytes: Int
 
   /// The number of arrays and objects that may stand inside one another.
+  ///
+  /// Where a document is read by a ``CodedDecoder`` or into a ``CodedValue``, more than 512 count as
+  /// 512, so that what walks over it by recursion can't run out of stack.
   public let nesting: Int
+
+  /// The number of values that one document may have, at any depth.
+  public let nodes: Int
 
   /// Creates limits; a negative one counts as 0.
   ///
@@ -29,14 +35,20 @@ public struct Limits: Hashable, Sendable {
   ///   - count: The number of elements that any other list may have.
   ///   - bytes: The number of bytes that one document or one line may have.
   ///   - nesting: The number of arrays and objects that may stand inside one another.
+  ///   - nodes: The number of values that one document may have, at any depth.
   public init(
-    depth: Int = 10_000, count: Int = 10_000, bytes: Int = 16_777_216, nesting: Int = 64
+    depth: Int = 10_000, count: Int = 10_000, bytes: Int = 16_777_216, nesting: Int = 64,
+    nodes: Int = 1_000_000
   ) {
     self.depth = max(0, depth)
     self.count = max(0, count)
     self.bytes = max(0, bytes)
     self.nesting = max(0, nesting)
+    self.nodes = max(0, nodes)
   }
+
+  /// The largest ``nesting`` that a reader of documents goes by.
+  static let deepestNesting = 512
 }
 
 extension CodingUserInfoKey {
