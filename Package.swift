@@ -33,6 +33,11 @@ let package = Package(
     .testTarget(
       name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
     .testTarget(
+      name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
+    .testTarget(
+      name: "NavStateFoundationTests",
+      dependencies: ["NavState", "NavStateFoundation", "NavStateSample"], swiftSettings: settings),
+    .testTarget(
       name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
       swiftSettings: settings),
     .testTarget(

@@ -10,7 +10,7 @@ extension Decoder {
     elements.reserveCapacity(min(container.count ?? 0, limit))
     while !container.isAtEnd {
       guard elements.count < limit else {
-        throw DecodingError.failure(.tooMany(limit: limit), at: codingPath)
+        throw error(.tooMany(limit: limit))
       }
       elements.append(try container.decode(Element.self))
     }

@@ -31,21 +31,25 @@ enum NumberText {
     return number
   }
 
-  /// The nearest number of a word, or `nil` if that is infinite.
+  /// The nearest number of a word, or `nil` if that is infinite, or zero for what is not zero.
   static func float<Number: TextReadable>(of word: TapeWord, in bytes: [UInt8]) -> Number? {
     guard let number = Number(TapeText.plain(at: word.offset, length: word.length, in: bytes)),
       number.isFinite
     else { return nil }
-    return number
+    return number.isZero && !isZero(word, in: bytes) ? nil : number
+  }
+
+  private static func isZero(_ word: TapeWord, in bytes: [UInt8]) -> Bool {
+    for byte in bytes[word.offset..<word.offset + word.length] {
+      if byte | 0x20 == UInt8(ascii: "e") { break }
+      if isDigit(byte), byte != UInt8(ascii: "0") { return false }
+    }
+    return true
   }
 }
 
 extension NumberText {
-  /// The canonical spelling of a number, or `nil` if the text is none, or one that is infinite.
-  ///
-  /// Whole numbers stay as they are, but for `-0`, whose sign only a double keeps. Others are spelled
-  /// as the nearest double, if seventeen digits say them; with more digits they are kept digit by
-  /// digit, laid out alike, since types such as `Decimal` hold more than a double does.
+  /// The canonical spelling of a number, or `nil` if the text is none, or no finite double is near.
   static func canonical(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     guard let tape = try? TapeParser.parse(bytes, limits: Limits()), let word = tape.words.first,
@@ -59,21 +63,29 @@ extension NumberText {
   }
 
   /// The canonical spelling of a number with a point or an exponent.
+  ///
+  /// It keeps all its digits, since types such as `Decimal` hold more than a double does, laid out as
+  /// the description of a double is, so that a double in its shortest digits is canonical.
   static func canonicalFraction(_ text: String) -> String? {
-    guard let double = Double(text), double.isFinite else { return nil }
-    guard !double.isZero else { return double.description }
     let number = DecimalDigits(text.utf8)
-    guard number.digits.count > 17 else { return double.description }
+    if number.digits.isEmpty { return number.isNegative ? "-0.0" : "0.0" }
+    guard -300...300 ~= number.point || isInRange(text) else { return nil }
     return number.description
+  }
+
+  /// Whether a number is neither too large for a double, nor so small that nothing of it remains.
+  private static func isInRange(_ text: String) -> Bool {
+    guard let double = Double(text) else { return false }
+    return double.isFinite && !double.isZero
   }
 }
 
 /// The digits of a number with a point or an exponent, without zeros around them.
 struct DecimalDigits {
   private(set) var digits: [UInt8] = []
-  private var isNegative = false
+  private(set) var isNegative = false
   /// Where the point is: before the first digit if 0, after it if 1.
-  private var point = 0
+  private(set) var point = 0
 
   init(_ text: some Collection<UInt8>) {
     var exponent = 0
@@ -84,7 +96,7 @@ struct DecimalDigits {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "."): isPast = true
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
-        exponent = Int(String(decoding: rest, as: UTF8.self)) ?? 0
+        exponent = Self.exponent(rest)
         rest = rest[rest.endIndex...]
       default:
         if !digits.isEmpty || byte != UInt8(ascii: "0") {
@@ -98,6 +110,20 @@ struct DecimalDigits {
     point += exponent
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }
   }
+
+  /// An exponent; one beyond all doubles may come out as any other such.
+  private static func exponent(_ text: some Collection<UInt8>) -> Int {
+    let exponent = Int(String(decoding: text, as: UTF8.self))
+    return exponent ?? (text.first == UInt8(ascii: "-") ? -1 << 40 : 1 << 40)
+  }
+
+  /// Whether it is written without an exponent: from a ten thousandth to 2⁵³.
+  fileprivate var isPlain: Bool {
+    guard point == 16 else { return -3...15 ~= point }
+    let whole =
+      digits.prefix(16) + repeatElement(UInt8(ascii: "0"), count: max(0, 16 - digits.count))
+    return !"9007199254740992".utf8.lexicographicallyPrecedes(whole)
+  }
 }
 
 extension DecimalDigits: CustomStringConvertible {
@@ -105,15 +131,16 @@ extension DecimalDigits: CustomStringConvertible {
   var description: String {
     let text = String(decoding: digits, as: UTF8.self)
     let sign = isNegative ? "-" : ""
-    switch point {
-    case -3...0: return "\(sign)0.\(String(repeating: "0", count: -point))\(text)"
-    case 1...16: return "\(sign)\(text.prefix(point)).\(text.dropFirst(point))"
-    default:
-      let exponent = abs(point - 1)
-      let padding = exponent < 10 ? "0" : ""
-      return
-        "\(sign)\(text.prefix(1)).\(text.dropFirst())e\(point < 1 ? "-" : "+")\(padding)\(exponent)"
+    if isPlain, point <= 0 { return "\(sign)0.\(String(repeating: "0", count: -point))\(text)" }
+    if isPlain {
+      let padding = String(repeating: "0", count: max(0, point - digits.count))
+      let fraction = text.dropFirst(point)
+      return "\(sign)\(text.prefix(point))\(padding).\(fraction.isEmpty ? "0" : fraction)"
     }
+    let fraction = digits.count > 1 ? ".\(text.dropFirst())" : ""
+    let exponent = abs(point - 1)
+    let padding = exponent < 10 ? "0" : ""
+    return "\(sign)\(text.prefix(1))\(fraction)e\(point < 1 ? "-" : "+")\(padding)\(exponent)"
   }
 }
 

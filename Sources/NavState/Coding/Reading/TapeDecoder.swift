@@ -44,3 +44,11 @@ struct TapeDecoder: Decoder, SingleValueDecodingContainer {
 
 @available(*, unavailable)
 extension TapeDecoder: Sendable {}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TapeDecoder {
+  func decode(_ type: Int128.Type) throws -> Int128 { try reading.integer(at: index) }
+
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try reading.integer(at: index) }
+}

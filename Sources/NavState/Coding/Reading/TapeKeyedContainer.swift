@@ -123,3 +123,23 @@ extension TapeKeyedContainer {
 
 @available(*, unavailable)
 extension TapeKeyedContainer: Sendable {}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TapeKeyedContainer {
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try reading.integer(at: try position(key))
+  }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
+    try reading.integer(at: try position(key))
+  }
+
+  func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
+    try positionIfPresent(key).map { try reading.integer(at: $0) }
+  }
+
+  func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? {
+    try positionIfPresent(key).map { try reading.integer(at: $0) }
+  }
+}

@@ -97,3 +97,19 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
 
 @available(*, unavailable)
 extension TapeUnkeyedContainer: Sendable {}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TapeUnkeyedContainer {
+  mutating func decode(_ type: Int128.Type) throws -> Int128 {
+    let value: Int128 = try reading.integer(at: try element(type))
+    pass()
+    return value
+  }
+
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
+    let value: UInt128 = try reading.integer(at: try element(type))
+    pass()
+    return value
+  }
+}

@@ -70,16 +70,12 @@ extension CodedValue {
   }
 }
 
-extension CodedValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+/// There is no `nil` literal for null, which would be mistaken for the absence of a value.
+extension CodedValue: ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// Creates null.
-  public init(nilLiteral: ()) {
-    self = .null
-  }
-
   /// Creates a truth value.
   public init(booleanLiteral value: Bool) {
     self.init(value)

@@ -60,3 +60,17 @@ struct SinkEncoder: Encoder, SingleValueEncodingContainer {
 
 @available(*, unavailable)
 extension SinkEncoder: Sendable {}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension SinkEncoder {
+  func encode(_ value: Int128) throws {
+    try sink.claim(depth, serial)
+    sink.append(value)
+  }
+
+  func encode(_ value: UInt128) throws {
+    try sink.claim(depth, serial)
+    sink.append(value)
+  }
+}

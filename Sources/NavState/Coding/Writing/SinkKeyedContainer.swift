@@ -75,3 +75,17 @@ struct SinkKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
 @available(*, unavailable)
 extension SinkKeyedContainer: Sendable {}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension SinkKeyedContainer {
+  func encode(_ value: Int128, forKey key: Key) throws {
+    _ = try sink.beginMember(key.stringValue, depth, serial)
+    sink.append(value)
+  }
+
+  func encode(_ value: UInt128, forKey key: Key) throws {
+    _ = try sink.beginMember(key.stringValue, depth, serial)
+    sink.append(value)
+  }
+}

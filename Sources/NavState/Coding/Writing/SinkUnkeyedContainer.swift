@@ -82,3 +82,17 @@ struct SinkUnkeyedContainer: UnkeyedEncodingContainer {
 
 @available(*, unavailable)
 extension SinkUnkeyedContainer: Sendable {}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension SinkUnkeyedContainer {
+  func encode(_ value: Int128) throws {
+    _ = try sink.beginElement(depth, serial)
+    sink.append(value)
+  }
+
+  func encode(_ value: UInt128) throws {
+    _ = try sink.beginElement(depth, serial)
+    sink.append(value)
+  }
+}

@@ -98,3 +98,23 @@ extension TreeKeyedContainer: Sendable {}
 
 @available(*, unavailable)
 extension TreeUnkeyedContainer: Sendable {}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TreeKeyedContainer {
+  func encode(_ value: Int128, forKey key: Key) throws {
+    try encoder(for: key, Array(key.stringValue.utf8)).encode(value)
+  }
+
+  func encode(_ value: UInt128, forKey key: Key) throws {
+    try encoder(for: key, Array(key.stringValue.utf8)).encode(value)
+  }
+}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TreeUnkeyedContainer {
+  func encode(_ value: Int128) throws { try promisedEncoder().encode(value) }
+
+  func encode(_ value: UInt128) throws { try promisedEncoder().encode(value) }
+}

@@ -69,3 +69,11 @@ struct TreeEncoder: Encoder, SingleValueEncodingContainer {
 
 @available(*, unavailable)
 extension TreeEncoder: Sendable {}
+
+/// The standard library's defaults for these two refuse them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TreeEncoder {
+  func encode(_ value: Int128) throws { try fill { $0.append(value) } }
+
+  func encode(_ value: UInt128) throws { try fill { $0.append(value) } }
+}
