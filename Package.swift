@@ -33,8 +33,6 @@ let package = Package(
     .testTarget(
       name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
     .testTarget(
-      name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
-    .testTarget(
       name: "NavStateFoundationTests",
       dependencies: ["NavState", "NavStateFoundation", "NavStateSample"], swiftSettings: settings),
     .testTarget(
