@@ -20,6 +20,8 @@ public struct Limits: Hashable, Sendable {
   public let count: Int
 
   /// The number of bytes that one document or one line may have.
+  ///
+  /// A ``CodedDecoder`` and a ``CodedValue`` take no more than 268,435,455, whatever is set.
   public let bytes: Int
 
   /// The number of arrays and objects that may stand inside one another.

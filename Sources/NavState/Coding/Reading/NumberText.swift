@@ -33,6 +33,12 @@ enum NumberText {
 
   /// The nearest number of a word, or `nil` if that is infinite, or zero for what is not zero.
   static func float<Number: TextReadable>(of word: TapeWord, in bytes: [UInt8]) -> Number? {
+    if let number = DecimalFloat.nearest(
+      word, in: bytes, precision: Number.significandBitCount + 1),
+      Number(number).isFinite
+    {
+      return Number(number)
+    }
     guard let number = Number(TapeText.plain(at: word.offset, length: word.length, in: bytes)),
       number.isFinite
     else { return nil }

@@ -54,13 +54,16 @@ struct TapeWord {
   }
 
   /// The longest document whose places a word can tell.
-  static let mostBytes = 1 << 28 - 1
+  static let mostBytes = 1 << 30 - 1
+
+  /// The longest document that is read: its canonical form may be four times as long (`1e15`).
+  static let mostBytesRead = 1 << 28 - 1
 
   private var bits: UInt64
 
   /// A scalar, or a key: where its bytes are, without quotes.
   init(_ tag: Tag, at offset: Int, length: Int) {
-    bits = tag.rawValue << 60 | UInt64(length) << 32 | UInt64(offset)
+    bits = tag.rawValue << 60 | UInt64(length) << 30 | UInt64(offset)
   }
 
   /// An array or object: how many it has, and where on the tape the next value is.
@@ -74,12 +77,12 @@ struct TapeWord {
   }
 
   var tag: Tag { Tag(rawValue: bits >> 60) ?? .null }
-  var offset: Int { Int(bits & 0xFFFF_FFFF) }
-  var length: Int { Int(bits >> 32 & 0xFFF_FFFF) }
+  var offset: Int { Int(bits & 0x3FFF_FFFF) }
+  var length: Int { Int(bits >> 30 & 0x3FFF_FFFF) }
 
   var count: Int { length }
   var end: Int { offset }
-  var start: Int { offset }
+  var start: Int { Int(bits & 0xFFFF_FFFF) }
   var stop: Int { Int(bits >> 32) }
 
   var isContainer: Bool { bits >> 60 >= Tag.array.rawValue }

@@ -6,8 +6,14 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { reading.path(to: index) }
 
   var allKeys: [Key] {
-    var keys: [Key] = []
     var position = index + 2
+    if reading.words[index].count == 1 {
+      let text = TapeText.string(of: reading.words[position], in: reading.bytes)
+      guard let key = Key(stringValue: text) else { return [] }
+      return [key]
+    }
+    var keys: [Key] = []
+    keys.reserveCapacity(reading.words[index].count)
     let end = reading.words[index].end
     while position < end {
       let text = TapeText.string(of: reading.words[position], in: reading.bytes)

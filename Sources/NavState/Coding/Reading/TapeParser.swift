@@ -39,7 +39,7 @@ struct TapeParser {
   static func parse(_ bytes: [UInt8], limits: Limits) throws -> Tape {
     var parser = TapeParser(
       bytes, mostNodes: limits.nodes, deepest: min(limits.nesting, Limits.deepestNesting),
-      mostBytes: min(limits.bytes, TapeWord.mostBytes))
+      mostBytes: min(limits.bytes, TapeWord.mostBytesRead))
     do throws(Fault) {
       try parser.document()
     } catch {
@@ -50,7 +50,7 @@ struct TapeParser {
 
   /// Reads what our own writer wrote, of any depth and number.
   ///
-  /// - Precondition: It is not longer than any tape.
+  /// - Precondition: It is not longer than a tape can be; what comes from a document never is.
   static func parse(canonical bytes: [UInt8]) -> Tape {
     var parser = TapeParser(
       bytes, mostNodes: .max, deepest: .max, mostBytes: TapeWord.mostBytes)

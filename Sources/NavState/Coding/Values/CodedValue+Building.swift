@@ -34,6 +34,7 @@ extension CodedValue {
   /// Creates an array.
   ///
   /// - Parameter elements: The elements, in order.
+  /// - Precondition: The whole has less than a gigabyte.
   public init(_ elements: some Sequence<CodedValue>) {
     self.init { sink in
       let serial = sink.promise()
@@ -49,6 +50,7 @@ extension CodedValue {
   ///
   /// - Parameter members: The keys and values, in any order. Of a key that comes twice, the last
   ///   value stays.
+  /// - Precondition: The whole has less than a gigabyte.
   public init(members: some Sequence<(String, CodedValue)>) {
     var values: [[UInt8]: CodedValue] = [:]
     for (key, value) in members { values[Array(key.utf8)] = value }
@@ -88,10 +90,9 @@ extension CodedValue: ExpressibleByBooleanLiteral,
 
   /// Creates a double.
   ///
-  /// - Precondition: The literal is not too large for one.
+  /// A literal that is too large for one, which the compiler warns of, gives null.
   public init(floatLiteral value: Double) {
-    guard let number = CodedValue(value) else { preconditionFailure("\(value) has no coded form") }
-    self = number
+    self = CodedValue(value) ?? .null
   }
 
   /// Creates text.

@@ -99,9 +99,11 @@ extension CodedValue {
   /// - Parameters:
   ///   - value: The value.
   ///   - encoder: How to write it.
-  /// - Throws: What the encoder throws.
+  /// - Throws: What the encoder throws, or an `EncodingError` for a gigabyte or more.
   public init(encoding value: some Encodable, with encoder: CodedEncoder = CodedEncoder()) throws {
-    self.init(canonical: try encoder.encode(value))
+    let bytes = try encoder.encode(value)
+    guard bytes.count <= TapeWord.mostBytes else { throw EncodingError.unfit(value, at: []) }
+    self.init(canonical: bytes)
   }
 
   /// Reads a value out of this one.

@@ -91,6 +91,23 @@ struct CodedDecoderTests {
     }
   }
 
+  /// Sums of powers of two, written out: the neighbors of 2⁵² are 1 apart, those of 2⁵³ are 2.
+  @Test(
+    "rounds halves to the even neighbor, and more than halves up",
+    arguments: [
+      ("4503599627370496.5", 4_503_599_627_370_496), ("4503599627370497.5", 4_503_599_627_370_498),
+      ("4503599627370496.501", 4_503_599_627_370_497), ("9007199254740993", 9_007_199_254_740_992),
+      ("9007199254740995", 9_007_199_254_740_996), ("90071992547409930e-1", 9_007_199_254_740_992),
+      ("9007199254740993.1", 9_007_199_254_740_994), ("9007199254740991.9", 9_007_199_254_740_992),
+      ("1.9999999999999999", 2), ("18446744073709551615", 18_446_744_073_709_551_616),
+      ("1000e-3", 1), ("0.5e1", 5), ("1e22", 1e22), ("1e23", 1e23), ("1e27", 1e27),
+      ("1e-27", 1e-27),
+      ("-25e-1", -2.5), ("0.000e5", 0),
+    ] as [(String, Double)])
+  func halves(document: String, number: Double) throws {
+    #expect(try read(Double.self, document) == number)
+  }
+
   private struct Item: Decodable {
     var name: String
     var size: Int?

@@ -54,7 +54,7 @@ struct ReadingLimitsTests {
     "refuses a million arrays or objects inside one another",
     arguments: ["[", "{\"a\":", "[{\"a\":[", "[[],"])
   func bombs(opening: String) {
-    let bytes = Array(repeating: Array(opening.utf8), count: 1_000_000).flatMap { $0 }
+    let bytes = Array(String(repeating: opening, count: 1_000_000).utf8)
     for limits in [Limits(), Limits(bytes: .max, nesting: .max)] {
       let failure = failing { _ = try CodedValue(parsing: bytes, limits: limits) }
       #expect(failure?.kind == .nestedTooDeep(limit: min(512, limits.nesting)))
