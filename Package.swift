@@ -28,7 +28,9 @@ let package = Package(
     .target(name: "NavStateAllocations"),
     .executableTarget(
       name: "NavStateBenchmarks",
-      dependencies: ["NavState", "NavStateAllocations", "NavStateSample"],
+      dependencies: [
+        "NavState", "NavStateAllocations", "NavStateFoundation", "NavStateSample",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),

@@ -6,8 +6,9 @@ import Testing
 typealias ReadingContext = [CodingUserInfoKey: any Sendable]
 
 /// The JSON of a value, with its keys sorted.
-func json(_ value: some Encodable) throws -> String {
+func json(_ value: some Encodable, under context: ReadingContext = [:]) throws -> String {
   let encoder = JSONEncoder()
+  encoder.userInfo = context
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
@@ -25,7 +26,7 @@ func read<Value: Decodable>(
 func recoded<Value: Codable>(
   _ value: Value, under context: ReadingContext = [:]
 ) throws -> Value {
-  try read(from: try json(value), under: context)
+  try read(from: try json(value, under: context), under: context)
 }
 
 /// Why a text can't be read: what Swift says, and what NavState says.

@@ -4,6 +4,7 @@ extension TapeReading {
   /// - Complexity: O(*n*), where *n* is the number of values that stand beside the way.
   func path(to target: Int) -> [any CodingKey] {
     var path = prefix
+    if let position { path.append(PlaceKey(position)) }
     var container = root
     while container < target, words[container].isContainer {
       let isObject = words[container].tag == .object

@@ -9,9 +9,14 @@ final class TapeReading {
   /// Where the part begins, and the keys that lead to it.
   ///
   /// A path is made by walking from here, so whoever reads a long list, and goes on where elements
-  /// fail, gives each element a reading of its own.
-  let root: Int
+  /// fail, moves to each element, see ``move(to:at:)``.
+  @exclusivity(unchecked)
+  private(set) var root: Int
   let prefix: [any CodingKey]
+
+  /// The position in an array that stands behind the prefix, if any.
+  @exclusivity(unchecked)
+  private(set) var position: Int?
 
   /// Where the keys of wide objects are, in order, for those that were asked for in no order.
   @exclusivity(unchecked)
@@ -46,6 +51,12 @@ final class TapeReading {
       reading: TapeReading(
         tape, root: index, prefix: path, userInfo: userInfo, forms: forms, lines: lines),
       index: index)
+  }
+
+  /// Lets paths be made from an element of the array that the prefix leads to.
+  func move(to index: Int, at position: Int) {
+    root = index
+    self.position = position
   }
 
   func next(after index: Int) -> Int {
