@@ -102,6 +102,13 @@ public struct UnarchivableElement: Error, Hashable, Sendable {
 
   /// Why it can't be archived.
   public let reason: Reason
+
+  /// Creates a reason.
+  package init(position: Int, typeName: String, reason: Reason) {
+    self.position = position
+    self.typeName = typeName
+    self.reason = reason
+  }
 }
 
 extension UnarchivableElement: CustomStringConvertible {
