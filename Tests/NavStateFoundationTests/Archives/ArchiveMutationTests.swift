@@ -106,10 +106,12 @@ struct ArchiveMutationTests {
     var dice = DocumentDice(seed: 13)
     for round in 0..<Self.rounds / 5 {
       let value = dice.value()
-      let route = AnyRoute(ArchivedDocument(value.shape, value.numbers, value.url, value.data, value.date))
+      let route = AnyRoute(
+        ArchivedDocument(value.shape, value.numbers, value.url, value.data, value.date))
       let archive = try NavigationPathArchive([route])
       let theirs = String(
-        decoding: try encoder.encode(try #require(route.value(as: ArchivedDocument.self))), as: UTF8.self)
+        decoding: try encoder.encode(try #require(route.value(as: ArchivedDocument.self))),
+        as: UTF8.self)
       #expect(archive.elements.map(\.item) == [theirs], "round \(round)")
     }
   }
