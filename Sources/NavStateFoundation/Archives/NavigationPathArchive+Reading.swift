@@ -146,16 +146,17 @@ struct ArchiveReader {
     case .malformed(nil, let cause):
       session.lose(.dropped, at: place, cause)
     case .malformed(let value?, let cause):
-      _ = session.lose(at: place, cause, isKept: { _ in Optional<Never>.none }) { value }
+      let nothing: (CodedValue) -> Never? = { _ in nil }
+      _ = session.lose(at: place, cause, isKept: nothing, keeping: { value })
     case .element(let element):
       do {
         routes.append(try route(of: element))
         return true
       } catch {
         let cause = Loss.Cause(error).placed(at: position)
-        let kept = session.lose(at: place, cause, isKept: { _ in unresolved(element) }) {
-          CodedValue([CodedValue(element.typeName), CodedValue(element.item)])
-        }
+        let pair = CodedValue([CodedValue(element.typeName), CodedValue(element.item)])
+        let kept = session.lose(
+          at: place, cause, isKept: { _ in unresolved(element) }, keeping: { pair })
         if let kept { routes.append(kept) }
       }
     }
