@@ -24,7 +24,8 @@ let package = Package(
       name: "NavStateSample", dependencies: ["NavState"],
       resources: [.embedInCode("Script/reader.jsonl")], swiftSettings: settings),
     .executableTarget(
-      name: "NavStateCLI", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
+      name: "NavStateCLI", dependencies: ["NavState", "NavStateFoundation", "NavStateSample"],
+      swiftSettings: settings),
     .target(name: "NavStateAllocations"),
     .executableTarget(
       name: "NavStateBenchmarks",
@@ -44,7 +45,8 @@ let package = Package(
       name: "NavStateSampleTests", dependencies: ["NavState", "NavStateSample"],
       swiftSettings: settings),
     .testTarget(
-      name: "NavStateCLITests", dependencies: ["NavState", "NavStateCLI", "NavStateSample"],
+      name: "NavStateCLITests",
+      dependencies: ["NavState", "NavStateCLI", "NavStateFoundation", "NavStateSample"],
       swiftSettings: settings),
     .testTarget(
       name: "NavStateBenchmarksTests", dependencies: ["NavStateAllocations", "NavStateBenchmarks"],

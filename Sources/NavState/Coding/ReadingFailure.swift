@@ -88,7 +88,8 @@ public struct ReadingFailure: Error, Hashable, Sendable {
   /// The line of the document, from 1, where it is known.
   public let line: Int?
 
-  init(kind: Kind, place: [String], offset: Int? = nil, line: Int? = nil) {
+  /// Creates a failure.
+  package init(kind: Kind, place: [String], offset: Int? = nil, line: Int? = nil) {
     self.kind = kind
     self.place = place
     self.offset = offset
@@ -106,7 +107,7 @@ extension ReadingFailure: CustomStringConvertible {
 
 extension ReadingFailure.Kind {
   /// The reason in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .missingName: "there is no name"
     case .severalNames(let names): "there is more than one name: \(names.joined(separator: ", "))"
@@ -149,7 +150,7 @@ extension ReadingFailure.Syntax {
 
 extension DecodingError {
   /// A failure at a place.
-  static func failure(
+  package static func failure(
     _ kind: ReadingFailure.Kind, at path: [any CodingKey], offset: Int? = nil, line: Int? = nil
   ) -> DecodingError {
     let context = Context(kind, at: path, offset: offset, line: line)
@@ -170,7 +171,7 @@ extension DecodingError.Context {
 
 extension Decoder {
   /// A failure at the place where this decoder stands.
-  func error(_ kind: ReadingFailure.Kind) -> DecodingError {
+  package func error(_ kind: ReadingFailure.Kind) -> DecodingError {
     guard let decoder = self as? TapeDecoder else { return .failure(kind, at: codingPath) }
     return .dataCorrupted(decoder.reading.context(kind, at: decoder.index))
   }

@@ -71,7 +71,7 @@ extension CodingUserInfoKey {
 
 extension Decoder {
   /// The limits of this reading.
-  var limits: Limits {
+  package var limits: Limits {
     userInfo[.navigationLimits] as? Limits ?? Limits()
   }
 }

@@ -172,14 +172,21 @@ extension RouteRegistry: Hashable {
 }
 
 /// The qualified name of a type.
-struct TypeName {
-  let text: String
+package struct TypeName {
+  /// The name: `Module.Outer.Inner<Swift.Int>`.
+  package let text: String
 
-  init(_ type: Any.Type) {
+  /// The name of a type.
+  package init(_ type: Any.Type) {
     text = String(reflecting: type)
+  }
+
+  /// A name as an archive has it.
+  package init(archived text: String) {
+    self.text = text
   }
 
   /// Whether another process has the same name for it: that of a private or a local type has an
   /// address of this one in it.
-  var isStable: Bool { !text.contains("(unknown context at ") }
+  package var isStable: Bool { !text.contains("(unknown context at ") }
 }

@@ -23,9 +23,14 @@ public struct UncodableRoute: Error, Hashable, Sendable {
   public let reason: Reason
 
   init(_ reason: Reason, _ type: Any.Type, at position: Int? = nil) {
+    self.init(reason, typeName: TypeName(type).text, at: position)
+  }
+
+  /// Creates a reason for a type that has only a name.
+  package init(_ reason: Reason, typeName: String, at position: Int? = nil) {
     self.position = position
     self.reason = reason
-    typeName = TypeName(type).text
+    self.typeName = typeName
   }
 }
 

@@ -175,7 +175,7 @@ private func stackRestoring(_ depth: Int) -> Comparison {
     plain: plainDecoding(depth))
 }
 
-private func plainEncoding(_ depth: Int) -> some Measurable {
+func plainEncoding(_ depth: Int) -> some Measurable {
   let encoder = JSONEncoder()
   return Subject(Elements.stack(depth: depth)) { routes, count in
     for _ in 0..<count {
@@ -185,7 +185,7 @@ private func plainEncoding(_ depth: Int) -> some Measurable {
   }
 }
 
-private func plainDecoding(_ depth: Int) -> some Measurable {
+func plainDecoding(_ depth: Int) -> some Measurable {
   let decoder = JSONDecoder()
   return Subject((try? JSONEncoder().encode(Elements.stack(depth: depth))) ?? Data()) {
     data, count in

@@ -5,9 +5,10 @@ import Testing
 
 @Suite("ActionLine")
 struct ActionLineTests {
-  private func read(_ text: String, under limits: Limits = Limits()) throws(LineError) -> ActionLine
+  private func read(_ text: String, under limits: Limits = Limits()) throws(LineError)
+    -> ActionLine<Reader>
   {
-    try ActionLine(InputLine(number: 1, content: .bytes(Array(text.utf8))), under: limits)
+    try InputLine(number: 1, content: .bytes(Array(text.utf8))).decode(under: limits)
   }
 
   private func error(_ text: String, under limits: Limits = Limits()) -> String {
@@ -55,7 +56,7 @@ struct ActionLineTests {
       (#"{"action":{"push":{}}}"#, "action.push.route"),
       (#"{"action":{"push":{"route":{"message":{"id":7}}}}}"#, "action.push.route.message.id"),
       (#"{"action":{"set":{"stack":[{"trending":{}},{"x":{}}]}}}"#, "action.set.stack.1"),
-      (#"{"action":{"adapt":{"traits":{"width":1e999}}}}"#, "action.adapt.traits"),
+      (#"{"action":{"adapt":{"traits":{"width":1e999}}}}"#, "action.adapt.traits.width"),
       (#"{"action":{"configure":{"rules":{"depth":-1}}}}"#, "action.configure.rules.depth"),
       (#"{"expected":1e400,"action":{"back":{}}}"#, "expected"),
       (#"{"expected":9223372036854775808,"action":{"back":{}}}"#, "expected"),
@@ -77,15 +78,23 @@ struct ActionLineTests {
     #expect(error(#"{"action":{"pop":{"far":1}}}"#) == argument)
   }
 
+  @Test("refuses a name that stands twice, since another reader might take the other value")
+  func twice() {
+    let text = #"{"id":"a","id":"b","action":{"back":{}}}"#
+    #expect(error(text).hasPrefix("at byte "))
+    #expect(error(text).hasSuffix(#": the key "id" is there twice"#))
+  }
+
   @Test("keeps to the limits it is given")
   func limits() throws {
     let text = #"{"action":{"set":{"stack":[{"trending":{}},{"drafts":{}}]}}}"#
     _ = try read(text, under: Limits(depth: 2, nesting: 6))
     let deep = "at action.set.stack: there are more elements than 1"
     #expect(error(text, under: Limits(depth: 1)) == deep)
-    #expect(error(text, under: Limits(nesting: 5)).hasPrefix("at byte 40: more than 5 "))
+    #expect(error(text, under: Limits(nesting: 5)).hasPrefix("at byte 40: there are more than 5 "))
     #expect(throws: LineError(place: .byte(11), reason: "the line has more than 10 bytes")) {
-      try ActionLine(InputLine(number: 1, content: .tooLong), under: Limits(bytes: 10))
+      try InputLine(number: 1, content: .tooLong).decode(
+        ActionLine<Reader>.self, under: Limits(bytes: 10))
     }
   }
 }

@@ -54,25 +54,32 @@ final class LineCount {
 extension LineCount: Sendable {}
 
 /// A key of a document, or a position in an array.
-struct PlaceKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+package struct PlaceKey: CodingKey {
+  /// The key, or the position in words.
+  package let stringValue: String
 
-  init(_ text: String) {
+  /// The position, if this is one.
+  package let intValue: Int?
+
+  /// A key.
+  package init(_ text: String) {
     stringValue = text
     intValue = nil
   }
 
-  init(_ position: Int) {
+  /// A position.
+  package init(_ position: Int) {
     stringValue = "Index \(position)"
     intValue = position
   }
 
-  init?(stringValue: String) {
+  /// A key.
+  package init?(stringValue: String) {
     self.init(stringValue)
   }
 
-  init?(intValue: Int) {
+  /// A position.
+  package init?(intValue: Int) {
     self.init(intValue)
   }
 }

@@ -62,7 +62,7 @@ extension CodedDecoder {
 
 extension ReadingPolicy {
   /// Throws a loss, if this is the policy that does.
-  func fail(with loss: Loss) throws(Failure) {
+  package func fail(with loss: Loss) throws(Failure) {
     if choice == .throw, let failure = RestoreFailure(loss: loss) as? Failure { throw failure }
   }
 }

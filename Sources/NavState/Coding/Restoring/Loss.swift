@@ -40,7 +40,8 @@ public struct Loss: Hashable, Sendable {
   /// How many elements were lost: the one at the place, and those that follow it.
   public let count: Int
 
-  init(_ kind: Kind, at place: [String], _ cause: Cause, count: Int = 1) {
+  /// Creates a loss.
+  package init(_ kind: Kind, at place: [String], _ cause: Cause, count: Int = 1) {
     self.place = place
     self.kind = kind
     self.cause = cause
@@ -76,7 +77,7 @@ extension Loss.Cause: CustomStringConvertible {
 
 extension Loss.Cause {
   /// The cause that an error tells.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     let (underlying, words) = Loss.Cause.parts(of: error)
     if let failure = underlying as? ReadingFailure {
       self = .failure(failure)

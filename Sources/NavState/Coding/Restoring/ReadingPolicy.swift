@@ -55,6 +55,11 @@ extension ReadingPolicy: CustomStringConvertible {
 public struct RestoreFailure: Error, Hashable, Sendable {
   /// The loss.
   public let loss: Loss
+
+  /// Creates a failure.
+  package init(loss: Loss) {
+    self.loss = loss
+  }
 }
 
 extension RestoreFailure: CustomStringConvertible {

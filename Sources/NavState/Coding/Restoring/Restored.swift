@@ -18,7 +18,8 @@ public struct Restored<State: Sendable>: Sendable {
   /// there.
   public let unread: [Unread]
 
-  init(_ value: State, report: [Loss] = [], unread: [Unread] = []) {
+  /// Creates a value with its report.
+  package init(_ value: State, report: [Loss] = [], unread: [Unread] = []) {
     self.value = value
     self.report = report
     self.unread = unread
@@ -50,6 +51,12 @@ public struct Unread: Hashable, Sendable {
 
   /// The part as the archive has it.
   public let value: CodedValue
+
+  /// Creates a part that is kept.
+  package init(place: [String], value: CodedValue) {
+    self.place = place
+    self.value = value
+  }
 }
 
 /// What was written, with a report of what was left out.

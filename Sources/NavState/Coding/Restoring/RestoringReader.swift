@@ -109,18 +109,19 @@ extension RestoringReader {
 }
 
 /// What all readers of one archive share.
-final class RestoringSession {
+package final class RestoringSession {
   /// Whether what can't be read is kept as it is.
-  let isKeeping: Bool
+  package let isKeeping: Bool
 
-  private(set) var report: [Loss] = []
-  private(set) var unread: [Unread] = []
+  package private(set) var report: [Loss] = []
+  package private(set) var unread: [Unread] = []
   private var lost: Set<Int> = []
 
   /// Whether an array is read on behind an element that was lost.
-  let goesOn: Bool
+  package let goesOn: Bool
 
-  init<Failure>(_ policy: ReadingPolicy<Failure>) {
+  /// Begins a reading.
+  package init<Failure>(_ policy: ReadingPolicy<Failure>) {
     isKeeping = policy.choice == .keepUnread
     goesOn = policy.choice == .keepUnread || policy.choice == .skip
   }
@@ -130,7 +131,10 @@ final class RestoringSession {
     lost.insert(index).inserted
   }
 
-  func lose(_ kind: Loss.Kind, at keys: [any CodingKey], _ cause: Loss.Cause, count: Int = 1) {
+  /// Reports that something is lost.
+  package func lose(
+    _ kind: Loss.Kind, at keys: [any CodingKey], _ cause: Loss.Cause, count: Int = 1
+  ) {
     report.append(Loss(kind, at: keys.map(\.placeText), cause, count: count))
   }
 
@@ -143,7 +147,7 @@ final class RestoringSession {
 
   /// Reports that an element can't be read, and keeps it if the policy says so, in its place if
   /// something can stand there.
-  func lose<Element>(
+  package func lose<Element>(
     at keys: [any CodingKey], _ cause: Loss.Cause, isKept replace: (CodedValue) -> Element?,
     keeping value: () throws -> CodedValue
   ) -> Element? {

@@ -53,6 +53,11 @@ extension TapeReading {
 }
 
 /// The error that a registry has no type under a key.
-struct UnknownType: Error {
+package struct UnknownType: Error {
   let key: String
+
+  /// The error for a key.
+  package init(key: String) {
+    self.key = key
+  }
 }
