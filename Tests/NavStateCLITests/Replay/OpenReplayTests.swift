@@ -128,17 +128,17 @@ struct OpenReplayTests {
     "reads routes in both forms, writes the general one, and keeps the unknown", arguments: ofRoutes
   )
   func routes(exchange: Exchange) {
-    exchange.check(["replay"])
+    exchange.check(["replay", "--open"])
   }
 
   @Test("leaves the sample's items in their form, and keeps the unknown", arguments: ofItems)
   func items(exchange: Exchange) {
-    exchange.check(["replay"])
+    exchange.check(["replay", "--open"])
   }
 
   @Test("tells the place of what it can't read", arguments: ofErrors)
   func errors(exchange: Exchange) {
-    exchange.check(["replay"])
+    exchange.check(["replay", "--open"])
   }
 
   @Test("does to the sample's screens and items what the sample's own router does")
