@@ -55,7 +55,7 @@ struct ActionLineTests {
       (#"{"action":{"push":{}}}"#, "action.push.route"),
       (#"{"action":{"push":{"route":{"message":{"id":7}}}}}"#, "action.push.route.message.id"),
       (#"{"action":{"set":{"stack":[{"trending":{}},{"x":{}}]}}}"#, "action.set.stack.1"),
-      (#"{"action":{"adapt":{"traits":{"width":1e999}}}}"#, "action.adapt.traits"),
+      (#"{"action":{"adapt":{"traits":{"width":1e999}}}}"#, "action.adapt.traits.width"),
       (#"{"action":{"configure":{"rules":{"depth":-1}}}}"#, "action.configure.rules.depth"),
       (#"{"expected":1e400,"action":{"back":{}}}"#, "expected"),
       (#"{"expected":9223372036854775808,"action":{"back":{}}}"#, "expected"),
