@@ -109,7 +109,8 @@ private struct LyingDecoder: Decoder, UnkeyedDecodingContainer {
 
 @Suite("An announced number of elements")
 struct AnnouncedCountTests {
-  @Test("makes no room that the elements don't need", arguments: [nil, 0, 1, -1, .min, .max])
+  @Test(
+    "makes no room that the elements don't need", arguments: [nil, 0, 1, -1, .min, 1 << 50, .max])
   func lies(count: Int?) throws {
     let decoder = LyingDecoder(count: count)
     #expect(try RouteStack<Card>(from: decoder) == [])
