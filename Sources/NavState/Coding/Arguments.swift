@@ -43,8 +43,7 @@ public struct ArgumentReader {
   /// - Throws: A `DecodingError` if it is missing or can't be read.
   public mutating func read<Value: Decodable>(_ name: String) throws -> Value {
     names.insert(name)
-    let key = TextKey(name)
-    return try container.placing(key) { try container.decode(Value.self, forKey: key) }
+    return try container.read(TextKey(name))
   }
 
   /// Reads an argument that may be missing.
@@ -54,8 +53,7 @@ public struct ArgumentReader {
   /// - Throws: A `DecodingError` if it is there and can't be read.
   public mutating func readIfPresent<Value: Decodable>(_ name: String) throws -> Value? {
     names.insert(name)
-    let key = TextKey(name)
-    return try container.placing(key) { try container.decodeIfPresent(Value.self, forKey: key) }
+    return try container.readIfPresent(TextKey(name))
   }
 
   /// Whether an argument is there, without asking for it.
@@ -89,14 +87,19 @@ extension ArgumentWriter: Sendable {}
 @available(*, unavailable)
 extension ArgumentReader: Sendable {}
 
-/// A key of any text.
+/// A key of any text, or the position of an element.
 struct TextKey: CodingKey {
   let stringValue: String
-
-  var intValue: Int? { nil }
+  let intValue: Int?
 
   init(_ text: String) {
     stringValue = text
+    intValue = nil
+  }
+
+  init(index: Int) {
+    stringValue = "\(index)"
+    intValue = index
   }
 
   init?(stringValue: String) {

@@ -11,7 +11,11 @@ extension SheetSlot: Codable where Destination: Codable {
   /// - Throws: A `DecodingError` if there is something that is not an item.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    presented = try container.decode(Destination?.self)
+    do {
+      presented = try container.decode(Destination?.self)
+    } catch {
+      throw DecodingError.placing(error, at: container.codingPath)
+    }
   }
 }
 

@@ -95,9 +95,7 @@ extension Envelope: Decodable where Action: Decodable {
     let step = try container.decode(Step<Action>.self, forKey: .action)
     claim = EnvelopeClaim(
       id: try container.decodeIfPresent(String.self, forKey: .key),
-      expected: try container.placing(.expected) {
-        try container.decodeIfPresent(Int.self, forKey: .expected)
-      })
+      expected: try container.readIfPresent(.expected))
     action = step.action
     context = try Context(from: decoder, default: step.context)
   }

@@ -87,6 +87,21 @@ struct SourceFileTests {
   }
 
   @Test(
+    "finds what only the core must not have: a function that inlined code calls and can't inline",
+    arguments: [
+      ("@usableFromInline\nmutating func a() {", [2]),
+      ("  @usableFromInline\n  init(_ a: Int) {", [2]),
+      ("@usableFromInline func a() {", [1]), ("@usableFromInline\nvar a: Int {", [2]),
+      ("@inlinable\nmutating func a() {", []), ("@usableFromInline\nvar a: Int", []),
+      ("@usableFromInline let a: Int\n\nfunc b() {", []), ("@usableFromInline\nenum A {", []),
+    ])
+  func opaqueFunctions(text: String, lines: [Int]) {
+    let problems = lines.map { Problem(.opaque, at: $0) }
+    #expect(SourceFile("Sources/NavState/A/B.swift", text).problems == problems)
+    #expect(SourceFile("Sources/NavStateSample/B.swift", text).problems == [])
+  }
+
+  @Test(
     "finds what no file must have, in comments too",
     arguments: [
       ("// TO" + "DO: later", .marker), ("let a = 1  // FIX" + "ME", .marker),
