@@ -39,7 +39,8 @@ let package = Package(
       name: "NavStateFoundationTests",
       dependencies: ["NavState", "NavStateFoundation", "NavStateSample"], swiftSettings: settings),
     .testTarget(
-      name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
+      name: "NavStateSwiftUITests",
+      dependencies: ["NavState", "NavStateFoundation", "NavStateSample"],
       swiftSettings: settings),
     .testTarget(
       name: "NavStateSampleTests", dependencies: ["NavState", "NavStateSample"],

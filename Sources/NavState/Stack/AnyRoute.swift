@@ -59,14 +59,15 @@ public struct AnyRoute: Hashable, Sendable {
   }
 
   /// Takes a route as it is, and boxes an object as one of its own class.
-  @usableFromInline
+  @inlinable
   static func unwrapping<Value: Hashable & Sendable>(_ value: Value) -> AnyRoute {
     if let route = value as? AnyRoute { return route }
     let type: any (Hashable & Sendable).Type = Swift.type(of: value)
     return AnyRoute(box: box(value, as: type))
   }
 
-  private static func box<Value: Hashable & Sendable, Dynamic: Hashable & Sendable>(
+  @inlinable
+  static func box<Value: Hashable & Sendable, Dynamic: Hashable & Sendable>(
     _ value: Value, as type: Dynamic.Type
   ) -> any RouteBox {
     guard let value = value as? Dynamic else { return LiveRoute(value) }
@@ -151,28 +152,29 @@ final class LiveRoute<Value: Hashable & Sendable>: RouteBox {
 /// An element of an archive that was not read.
 @usableFromInline
 final class UnresolvedRoute: RouteBox {
-  let key: String
-  let payload: CodedValue
+  @usableFromInline let key: String
+  @usableFromInline let payload: CodedValue
 
+  @inlinable
   init(key: String, payload: CodedValue) {
     self.key = key
     self.payload = payload
   }
 
-  @usableFromInline var anyValue: (any Hashable & Sendable)? { nil }
+  @inlinable var anyValue: (any Hashable & Sendable)? { nil }
 
-  @usableFromInline var unresolved: UnresolvedRoute? { self }
+  @inlinable var unresolved: UnresolvedRoute? { self }
 
-  @usableFromInline
+  @inlinable
   func show<Visitor: RouteVisitor>(_ visitor: inout Visitor) throws {}
 
-  @usableFromInline
+  @inlinable
   func isEqual(to other: any RouteBox) -> Bool {
     guard let other = other.unresolved else { return false }
     return key == other.key && payload == other.payload
   }
 
-  @usableFromInline
+  @inlinable
   func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(payload)
