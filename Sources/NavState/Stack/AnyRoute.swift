@@ -59,15 +59,16 @@ public struct AnyRoute: Hashable, Sendable {
   }
 
   /// Takes a route as it is, and boxes an object as one of its own class.
-  @inlinable
+  ///
+  /// It can't be inlined: specialized, the optimizer takes the static class for the dynamic one.
+  @usableFromInline
   static func unwrapping<Value: Hashable & Sendable>(_ value: Value) -> AnyRoute {
     if let route = value as? AnyRoute { return route }
     let type: any (Hashable & Sendable).Type = Swift.type(of: value)
     return AnyRoute(box: box(value, as: type))
   }
 
-  @inlinable
-  static func box<Value: Hashable & Sendable, Dynamic: Hashable & Sendable>(
+  private static func box<Value: Hashable & Sendable, Dynamic: Hashable & Sendable>(
     _ value: Value, as type: Dynamic.Type
   ) -> any RouteBox {
     guard let value = value as? Dynamic else { return LiveRoute(value) }

@@ -44,7 +44,10 @@ struct PathMutationTests {
       do throws(UnconvertiblePath) {
         let text = try file.converted(to: target)
         let again = try? PathFile(Array(text.utf8))
-        #expect(again?.elements.map(\.value) == file.elements.map(\.value), "\(text)")
+        // A value of a known type is written anew, without what its type does not know.
+        #expect(again?.elements.count == file.elements.count, "\(text)")
+        let converted = try? again?.converted(to: target)
+        #expect(converted == text)
         isConverted = true
       } catch {
         #expect(error.description.hasPrefix("element "))
