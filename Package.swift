@@ -40,8 +40,7 @@ let package = Package(
       dependencies: ["NavState", "NavStateFoundation", "NavStateSample"], swiftSettings: settings),
     .testTarget(
       name: "NavStateSwiftUITests",
-      dependencies: ["NavState", "NavStateFoundation", "NavStateSample"],
-      swiftSettings: settings),
+      dependencies: ["NavState", "NavStateFoundation", "NavStateSample"], swiftSettings: settings),
     .testTarget(
       name: "NavStateSampleTests", dependencies: ["NavState", "NavStateSample"],
       swiftSettings: settings),

@@ -43,7 +43,8 @@ public struct ArgumentReader {
   /// - Throws: A `DecodingError` if it is missing or can't be read.
   public mutating func read<Value: Decodable>(_ name: String) throws -> Value {
     names.insert(name)
-    return try container.read(TextKey(name))
+    let key = TextKey(name)
+    return try container.placing(key) { try container.decode(Value.self, forKey: key) }
   }
 
   /// Reads an argument that may be missing.
@@ -53,7 +54,8 @@ public struct ArgumentReader {
   /// - Throws: A `DecodingError` if it is there and can't be read.
   public mutating func readIfPresent<Value: Decodable>(_ name: String) throws -> Value? {
     names.insert(name)
-    return try container.readIfPresent(TextKey(name))
+    let key = TextKey(name)
+    return try container.placing(key) { try container.decodeIfPresent(Value.self, forKey: key) }
   }
 
   /// Whether an argument is there, without asking for it.
@@ -87,19 +89,14 @@ extension ArgumentWriter: Sendable {}
 @available(*, unavailable)
 extension ArgumentReader: Sendable {}
 
-/// A key of any text, or the position of an element.
+/// A key of any text.
 struct TextKey: CodingKey {
   let stringValue: String
-  let intValue: Int?
+
+  var intValue: Int? { nil }
 
   init(_ text: String) {
     stringValue = text
-    intValue = nil
-  }
-
-  init(index: Int) {
-    stringValue = "\(index)"
-    intValue = index
   }
 
   init?(stringValue: String) {

@@ -7,20 +7,25 @@ extension Decoder {
   func decodeArray<Element: Decodable>(atMost limit: Int) throws -> [Element] {
     var container = try unkeyedContainer()
     var elements: [Element] = []
-    // Some formats announce a count, so it is the data's word: room is made for a few only.
-    elements.reserveCapacity(max(0, min(container.count ?? 0, limit, 64)))
+    elements.reserveCapacity(min(container.count ?? 0, limit))
     while !container.isAtEnd {
       guard elements.count < limit else {
         throw error(.tooMany(limit: limit))
       }
-      let index = container.currentIndex
-      do {
-        elements.append(try container.decode(Element.self))
-      } catch {
-        throw DecodingError.placing(error, at: container.codingPath + [TextKey(index: index)])
-      }
+      elements.append(try placing(at: elements.count) { try container.decode(Element.self) })
     }
     return elements
+  }
+
+  /// Performs the reading of an element, and gives its failure a place if it has none.
+  private func placing<Value>(at index: Int, _ read: () throws -> Value) throws -> Value {
+    do {
+      return try read()
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw DecodingError.doesNotFit(error, at: codingPath + [TextKey("\(index)")])
+    }
   }
 }
 
@@ -46,37 +51,33 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a value that must be there; a failure always tells a place.
-  func read<Value: Decodable>(_ key: Key) throws -> Value {
+  /// Performs the reading of a value, and gives its failure a place if it has none.
+  ///
+  /// Foundation's decoder throws an error of its own for a number that its type can't hold, and then
+  /// tells its caller no place.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - read: Reads it.
+  /// - Returns: What was read.
+  /// - Throws: A `DecodingError`.
+  func placing<Value>(_ key: Key, _ read: () throws -> Value) throws -> Value {
     do {
-      return try decode(Value.self, forKey: key)
+      return try read()
+    } catch let error as DecodingError {
+      throw error
     } catch {
-      throw DecodingError.placing(error, at: codingPath + [key])
-    }
-  }
-
-  /// Decodes a value that may be missing or null; a failure always tells a place.
-  func readIfPresent<Value: Decodable>(_ key: Key) throws -> Value? {
-    do {
-      return try decodeIfPresent(Value.self, forKey: key)
-    } catch {
-      throw DecodingError.placing(error, at: codingPath + [key])
+      throw DecodingError.doesNotFit(error, at: codingPath + [key])
     }
   }
 }
 
 extension DecodingError {
-  /// A failure of reading a value, with a place if it has none.
-  ///
-  /// Foundation's decoder throws an error of its own for a number that its type can't hold, and then
-  /// tells its caller no place.
-  static func placing(
-    _ error: any Error, at path: @autoclosure () -> [any CodingKey]
-  ) -> DecodingError {
-    if let error = error as? DecodingError { return error }
-    return .dataCorrupted(
+  /// A failure of a decoder's own, for a value that the type at a place can't hold.
+  fileprivate static func doesNotFit(_ error: any Error, at path: [any CodingKey]) -> Self {
+    .dataCorrupted(
       Context(
-        codingPath: path(), debugDescription: "It holds a value that does not fit its type",
+        codingPath: path, debugDescription: "It holds a value that does not fit its type",
         underlyingError: error))
   }
 }

@@ -119,9 +119,9 @@ extension ReadingFailure.Kind {
     case .violation(let rule): "a rule is broken: \(rule)"
     case .syntax(let syntax): syntax.words
     case .duplicateKey(let key): "the key \"\(key)\" is there twice"
-    case .tooManyBytes(let limit): "there are more bytes than \(limit)"
-    case .tooManyNodes(let limit): "there are more values than \(limit)"
-    case .nestedTooDeep(let limit): "there are more values inside one another than \(limit)"
+    case .tooManyBytes(let limit): "there are more than \(limit) bytes"
+    case .tooManyNodes(let limit): "there are more than \(limit) values"
+    case .nestedTooDeep(let limit): "there are more than \(limit) values inside one another"
     case .unfitNumber(let number): "the number \(number) does not fit"
     case .otherShape(let expected, let found): "there is \(found) where \(expected) is expected"
     case .unfitForm(let text): "\"\(text)\" can't be read as this type"

@@ -11,11 +11,7 @@ extension SheetSlot: Codable where Destination: Codable {
   /// - Throws: A `DecodingError` if there is something that is not an item.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    do {
-      presented = try container.decode(Destination?.self)
-    } catch {
-      throw DecodingError.placing(error, at: container.codingPath)
-    }
+    presented = try container.decode(Destination?.self)
   }
 }
 

@@ -101,7 +101,7 @@ extension Configuration: Decodable where Rules: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ConfigurationKeys.self)
     self.init(
-      rules: try container.read(.rules),
-      traits: try container.readIfPresent(.traits) ?? .initial)
+      rules: try container.decode(Rules.self, forKey: .rules),
+      traits: try container.decodeIfPresent(Traits.self, forKey: .traits) ?? .initial)
   }
 }

@@ -95,7 +95,9 @@ extension Envelope: Decodable where Action: Decodable {
     let step = try container.decode(Step<Action>.self, forKey: .action)
     claim = EnvelopeClaim(
       id: try container.decodeIfPresent(String.self, forKey: .key),
-      expected: try container.readIfPresent(.expected))
+      expected: try container.placing(.expected) {
+        try container.decodeIfPresent(Int.self, forKey: .expected)
+      })
     action = step.action
     context = try Context(from: decoder, default: step.context)
   }

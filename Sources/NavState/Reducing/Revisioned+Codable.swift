@@ -68,15 +68,17 @@ extension Revisioned: Codable where State: Codable, State.Action: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     rules = decoder.userInfo[.revisionRules] as? RevisionRules ?? RevisionRules()
-    current = try container.read(.state)
-    number = try container.read(.revision)
+    current = try container.decode(State.self, forKey: .state)
+    number = try container.placing(.revision) {
+      try container.decode(Int.self, forKey: .revision)
+    }
     // Limits that nobody gave don't count, so that what the rules keep can be read again.
     let given = decoder.userInfo[.navigationLimits] as? Limits
     applied = try container.arrayIfPresent(
       .applied, atMost: given?.count ?? max(Limits().count, rules.ids))
     log = try container.arrayIfPresent(
       .log, atMost: given?.count ?? max(Limits().count, rules.log))
-    base = log.isEmpty ? nil : try container.read(.base) as State
+    base = log.isEmpty ? nil : try container.decode(State.self, forKey: .base)
     if let violation { throw decoder.error(.violation("\(violation)")) }
     if log.isEmpty || rules.log == 0 { startLog() }
     trim()

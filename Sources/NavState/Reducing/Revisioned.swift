@@ -147,7 +147,6 @@ extension Revisioned {
   /// - Returns: What became of it; unhandled if the log is empty. A change has no events: the host
   ///   compares the states.
   /// - Complexity: That of the steps in the log.
-  @inlinable
   @discardableResult
   public mutating func undo(expecting expected: Int? = nil) -> Outcome<State.Event> {
     if let expected, expected != revision {
@@ -178,7 +177,7 @@ extension Revisioned {
     recordStep(Step(envelope.action, in: envelope.context), of: subject)
   }
 
-  @inlinable
+  @usableFromInline
   mutating func recordStep(_ step: Step<State.Action>, of subject: ActionSubject) {
     switch subject {
     case .place: log.append(step)
@@ -191,14 +190,12 @@ extension Revisioned {
   }
 
   /// Starts the log anew from the state as it is.
-  @inlinable
   mutating func startLog() {
     base = rules.log > 0 ? state : nil
     log = []
   }
 
   /// Forgets what is more than the rules keep, oldest first.
-  @inlinable
   mutating func trim() {
     applied.removeFirst(max(0, applied.count - rules.ids))
     let surplus = max(0, log.count - rules.log)
@@ -206,14 +203,14 @@ extension Revisioned {
     log.removeFirst(surplus)
   }
 
-  @inlinable
+  @usableFromInline
   mutating func remember(_ id: String) {
     applied.append(AppliedID(id: id, revision: revision))
     applied.removeFirst(max(0, applied.count - rules.ids))
   }
 
   /// Whether an envelope would raise the revision.
-  @inlinable
+  @usableFromInline
   func wouldRaise(_ envelope: Envelope<State.Action>) -> Bool {
     var copy = current
     return envelope.action.subject != .traits
@@ -221,7 +218,6 @@ extension Revisioned {
   }
 
   /// The state that the log leads to, or `nil` if there is no log.
-  @inlinable
   package var replayed: State? {
     guard var state = base else { return nil }
     state.replay(log)

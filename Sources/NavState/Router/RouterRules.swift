@@ -36,7 +36,7 @@ extension RouterRules: Codable {
     let defaults = RouterRules()
     duplicates =
       try container.decodeIfPresent(DuplicateRule.self, forKey: .duplicates) ?? defaults.duplicates
-    depth = try container.readIfPresent(.depth) ?? defaults.depth
+    depth = try container.decodeIfPresent(Int.self, forKey: .depth) ?? defaults.depth
     guard depth >= 0 else {
       throw DecodingError.failure(
         .outOfRange(depth), at: container.codingPath + [CodingKeys.depth])

@@ -59,8 +59,6 @@ public struct AnyRoute: Hashable, Sendable {
   }
 
   /// Takes a route as it is, and boxes an object as one of its own class.
-  ///
-  /// It can't be inlined: specialized, the optimizer takes the static class for the dynamic one.
   @usableFromInline
   static func unwrapping<Value: Hashable & Sendable>(_ value: Value) -> AnyRoute {
     if let route = value as? AnyRoute { return route }
@@ -153,29 +151,28 @@ final class LiveRoute<Value: Hashable & Sendable>: RouteBox {
 /// An element of an archive that was not read.
 @usableFromInline
 final class UnresolvedRoute: RouteBox {
-  @usableFromInline let key: String
-  @usableFromInline let payload: CodedValue
+  let key: String
+  let payload: CodedValue
 
-  @inlinable
   init(key: String, payload: CodedValue) {
     self.key = key
     self.payload = payload
   }
 
-  @inlinable var anyValue: (any Hashable & Sendable)? { nil }
+  @usableFromInline var anyValue: (any Hashable & Sendable)? { nil }
 
-  @inlinable var unresolved: UnresolvedRoute? { self }
+  @usableFromInline var unresolved: UnresolvedRoute? { self }
 
-  @inlinable
+  @usableFromInline
   func show<Visitor: RouteVisitor>(_ visitor: inout Visitor) throws {}
 
-  @inlinable
+  @usableFromInline
   func isEqual(to other: any RouteBox) -> Bool {
     guard let other = other.unresolved else { return false }
     return key == other.key && payload == other.payload
   }
 
-  @inlinable
+  @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(payload)

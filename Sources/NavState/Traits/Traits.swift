@@ -35,7 +35,6 @@ public struct Traits: Hashable, Sendable {
   ///   - height: The height of the window, in points.
   ///   - idiom: The kind of device.
   ///   - orientation: How the device is held.
-  @inlinable
   public init(
     horizontalSizeClass: SizeClass? = nil,
     verticalSizeClass: SizeClass? = nil,
@@ -61,7 +60,6 @@ public struct Traits: Hashable, Sendable {
   ///
   /// - Parameter newer: What is known now.
   /// - Returns: The traits after the change.
-  @inlinable
   public func adapted(to newer: Traits) -> Traits {
     Traits(
       horizontalSizeClass: newer.horizontalSizeClass ?? horizontalSizeClass,
@@ -73,8 +71,7 @@ public struct Traits: Hashable, Sendable {
   }
 
   /// A length that can be compared, or `nil`.
-  @inlinable
-  static func length(_ value: Double?) -> Double? {
+  private static func length(_ value: Double?) -> Double? {
     guard let value, value.isFinite, value >= 0 else { return nil }
     return value == 0 ? 0 : value
   }
@@ -152,7 +149,7 @@ extension Traits: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func length(_ key: CodingKeys) throws -> Double? {
-      guard let value = try container.readIfPresent(key) as Double? else { return nil }
+      guard let value = try container.decodeIfPresent(Double.self, forKey: key) else { return nil }
       guard let length = Self.length(value) else {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container, debugDescription: "\(value) is not a length")

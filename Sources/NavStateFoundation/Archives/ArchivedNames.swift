@@ -22,6 +22,9 @@ public struct ArchivedNames: Hashable, Sendable {
   /// The positions of entries, by names in which modules are called as they are now.
   private let positions: [String: Int]
 
+  /// What types of the registry are written as, for those that have a name of their own.
+  private let written: [ObjectIdentifier: String]
+
   /// Creates names.
   ///
   /// - Parameters:
@@ -31,6 +34,7 @@ public struct ArchivedNames: Hashable, Sendable {
     self.registry = registry
     self.modules = modules
     var positions: [String: Int] = [:]
+    var written: [ObjectIdentifier: String] = [:]
     for (position, entry) in registry.entries.enumerated() {
       let name = TypeName(entry.type)
       let names = (name.isStable ? [name.text] : []) + [entry.key] + entry.aliases
@@ -38,8 +42,11 @@ public struct ArchivedNames: Hashable, Sendable {
         let name = Self.present(name, modules: modules)
         if positions[name] == nil { positions[name] = position }
       }
+      guard name.isStable, registry.entry(named: name.text) == entry else { continue }
+      written[ObjectIdentifier(entry.type)] = Self.written(name.text)
     }
     self.positions = positions
+    self.written = written
   }
 
   /// The entry that an archive means by a name.
@@ -52,6 +59,11 @@ public struct ArchivedNames: Hashable, Sendable {
     if let scalar = Self.scalars[name] { return registry.entry(named: scalar) }
     return positions[Self.present(name, modules: modules)].map { registry.entries[$0] }
   }
+}
+
+extension ArchivedNames {
+  /// What a type is written as, if it is registered and its name is its own.
+  func writtenName(of type: Any.Type) -> String? { written[ObjectIdentifier(type)] }
 }
 
 // MARK: - Mangled names

@@ -202,6 +202,7 @@ struct ArchiveWriter {
   private func typeName(
     of type: Any.Type, at position: Int
   ) throws(UnarchivableElement) -> String {
+    if let name = names.writtenName(of: type) { return name }
     let name = TypeName(type)
     func error(_ reason: UnarchivableElement.Reason) -> UnarchivableElement {
       UnarchivableElement(position: position, typeName: name.text, reason: reason)

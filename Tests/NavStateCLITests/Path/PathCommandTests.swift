@@ -194,7 +194,7 @@ struct PathCommandTests {
     let large = Run(["path", "-"], input: String(repeating: " ", count: 16_777_217))
     #expect(large.code == .unreadable)
     #expect(large.errors.hasPrefix("navstate: standard input can't be read: at byte "))
-    #expect(large.errors.hasSuffix(": there are more bytes than 16777216\n"))
+    #expect(large.errors.hasSuffix(": there are more than 16777216 bytes\n"))
   }
 
   @Test("refuses a path that is deeper than the limit, and what is nested a million deep")
@@ -206,7 +206,7 @@ struct PathCommandTests {
     #expect(run([], flat).errors.hasSuffix(" at the top: there are more elements than 10000\n"))
     let bomb = run([], String(repeating: "[", count: 1_000_000))
     #expect(
-      bomb.errors.hasSuffix(" at byte 65: there are more values inside one another than 64\n"))
+      bomb.errors.hasSuffix(" at byte 65: there are more than 64 values inside one another\n"))
     #expect(bomb.code == .unreadable)
   }
 }

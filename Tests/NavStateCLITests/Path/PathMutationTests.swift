@@ -44,10 +44,13 @@ struct PathMutationTests {
       do throws(UnconvertiblePath) {
         let text = try file.converted(to: target)
         let again = try? PathFile(Array(text.utf8))
-        // A value of a known type is written anew, without what its type does not know.
+        // What is live is written as its type writes it; the rest as it was.
+        let pairs = zip(again?.elements ?? [], file.elements)
         #expect(again?.elements.count == file.elements.count, "\(text)")
-        let converted = try? again?.converted(to: target)
-        #expect(converted == text)
+        for (mine, theirs) in pairs {
+          #expect(mine.isResolved == theirs.isResolved, "\(text)")
+          #expect(mine.isResolved || mine.value == theirs.value, "\(text)")
+        }
         isConverted = true
       } catch {
         #expect(error.description.hasPrefix("element "))

@@ -9,10 +9,10 @@ struct ProgramTests {
       (["--help"], "Usage: navstate [COMMAND]\n"),
       (["-h"], "Usage: navstate [COMMAND]\n"),
       (["play", "--help"], "Usage: navstate play\n"),
-      (["replay", "--help"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
-      (["replay", "-h"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
+      (["replay", "--help"], "Usage: navstate replay [--stateless] [FILE]\n"),
+      (["replay", "-h"], "Usage: navstate replay [--stateless] [FILE]\n"),
       (["path", "--json", "--help"], "Usage: navstate path [--to native|swiftui] [--json] FILE\n"),
-      (["replay", "file", "--help"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
+      (["replay", "file", "--help"], "Usage: navstate replay [--stateless] [FILE]\n"),
     ])
   func help(arguments: [String], start: String) {
     let run = Run(arguments)

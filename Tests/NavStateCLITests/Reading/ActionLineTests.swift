@@ -91,8 +91,7 @@ struct ActionLineTests {
     _ = try read(text, under: Limits(depth: 2, nesting: 6))
     let deep = "at action.set.stack: there are more elements than 1"
     #expect(error(text, under: Limits(depth: 1)) == deep)
-    let nested = "at byte 40: there are more values inside one another than 5"
-    #expect(error(text, under: Limits(nesting: 5)).hasPrefix(nested))
+    #expect(error(text, under: Limits(nesting: 5)).hasPrefix("at byte 40: there are more than 5 "))
     #expect(throws: LineError(place: .byte(11), reason: "the line has more than 10 bytes")) {
       try InputLine(number: 1, content: .tooLong).decode(
         ActionLine<Reader>.self, under: Limits(bytes: 10))

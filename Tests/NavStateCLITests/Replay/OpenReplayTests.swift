@@ -128,17 +128,17 @@ struct OpenReplayTests {
     "reads routes in both forms, writes the general one, and keeps the unknown", arguments: ofRoutes
   )
   func routes(exchange: Exchange) {
-    exchange.check(["replay", "--open"])
+    exchange.check(["replay"])
   }
 
   @Test("leaves the sample's items in their form, and keeps the unknown", arguments: ofItems)
   func items(exchange: Exchange) {
-    exchange.check(["replay", "--open"])
+    exchange.check(["replay"])
   }
 
   @Test("tells the place of what it can't read", arguments: ofErrors)
   func errors(exchange: Exchange) {
-    exchange.check(["replay", "--open"])
+    exchange.check(["replay"])
   }
 
   @Test("does to the sample's screens and items what the sample's own router does")

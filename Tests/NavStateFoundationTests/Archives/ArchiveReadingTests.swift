@@ -152,7 +152,7 @@ struct ArchiveReadingTests {
     let bomb = String(repeating: "[", count: 1_000_000)
     let restored = try restore(#"["App.Gone","\#(bomb)"]"#, .keepPrefix)
     #expect(restored.report.count == 1)
-    let cause = "there are more values inside one another than 64 (byte 64, line 1)"
+    let cause = "there are more than 64 values inside one another (byte 64, line 1)"
     #expect(restored.report.first?.cause.description == cause)
   }
 

@@ -47,6 +47,12 @@ struct ArchiveWritingTests {
       try RouteRegistry([.init(User.self, key: "\(module).EmojiVisualisation")]))
     let emoji = AnyRoute(EmojiVisualisation(emoji: "", count: 0))
     #expect(error(emoji, with: taken)?.reason == .takenName)
+    let both = ArchivedNames(
+      try RouteRegistry([
+        .init(User.self, key: "\(module).EmojiVisualisation"),
+        .init(EmojiVisualisation.self, key: "emoji"),
+      ]))
+    #expect(error(emoji, with: both)?.reason == .takenName)
     #expect(
       error(AnyRoute(Formless()))?.description
         == "element 1: \(module).Formless is not Encodable")

@@ -112,18 +112,6 @@ extension RevisionedTests {
       #expect(place == before)
     }
 
-    @Test("is where a change is refused, also one without an id or a log")
-    func bare() {
-      var place = Place(Router(), revision: Self.last)
-      let before = place
-      for envelope in [
-        Envelope<Action>(.stack(.push(.drafts))), Envelope(.sheet(.present(.about))),
-      ] {
-        place.check(envelope, .reduced(.refused(.revisionsExhausted), revision: Self.last))
-        #expect(place == before)
-      }
-    }
-
     @Test("is where a parent still gets what the state can't do")
     func unhandled() {
       var place = Place(Router(), revision: Self.last)

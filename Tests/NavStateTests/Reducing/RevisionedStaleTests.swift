@@ -19,17 +19,6 @@ extension RevisionedTests {
       }
     }
 
-    @Test(
-      "refuses it also without an id and a log, forced or not",
-      arguments: [6, 8, .max, .min], [false, true])
-    func bare(expected: Int, isForced: Bool) {
-      var place = RevisionedTests.place(at: 7)
-      place.check(
-        Envelope(.stack(.push(.drafts)), in: Context(isForced: isForced), expected: expected),
-        .reduced(.refused(.stale(expected: expected, revision: 7)), revision: 7))
-      #expect(place == RevisionedTests.place(at: 7))
-    }
-
     @Test("performs an action that expects the present revision, or none", arguments: actions)
     func right(action: Action, outcome: OutcomeName) {
       for expected in [7, nil] {

@@ -25,7 +25,6 @@ struct SourceFile: CustomStringConvertible {
     for (index, line) in lines.enumerated() {
       problems += Self.problems(of: line, inCore: isCore).map { Problem($0, at: index + 1) }
     }
-    if isCore { problems += opaqueFunctions.map { Problem(.opaque, at: $0 + 1) } }
     return problems + longFunctions.map { Problem(.longFunction, at: $0 + 1) }
   }
 
@@ -70,8 +69,6 @@ struct Problem: Hashable, CustomStringConvertible {
     case unchecked
     /// The core imports something.
     case importing
-    /// A function of the core can be called from an inlined one, but not be inlined itself.
-    case opaque
     /// The core can trap.
     case trap
     /// The file is longer than 400 lines.
@@ -111,16 +108,6 @@ extension SourceFile {
       }
       guard let end, lines[end] == indentation + "}" else { return false }
       return end - start + 1 > 70
-    }
-  }
-
-  /// The functions that are usable from inlined code, without being inlinable.
-  private var opaqueFunctions: [Int] {
-    lines.indices.filter { index in
-      let mark = "@usableFromInline"
-      let isMarked = index > 0 && lines[index - 1].trimmed == mark
-      return (isMarked || lines[index].trimmed.hasPrefix(mark + " "))
-        && Self.beginsFunction(lines[index])
     }
   }
 

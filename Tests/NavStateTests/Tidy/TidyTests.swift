@@ -16,25 +16,14 @@ struct TidyTests {
       "a cast whose class was just compared; one that checks again makes == half as slow again",
   ]
 
-  /// Where a function of the core may be called from inlined code without being inlined, and why.
-  static let allowedOpaque: [String: String] = [
-    "Sources/NavState/Stack/AnyRoute.swift":
-      "specialized, the optimizer takes the static class of an object for the dynamic one"
-  ]
-
-  @Test("every source file keeps the rules, but for what is allowed with a reason")
+  @Test("every source file keeps the rules, but for the traps that are allowed with a reason")
   func files() throws {
     let files = try SourceFile.all(in: SourceFile.package())
     #expect(files.contains { $0.path == "Sources/NavState/Traits/Traits.swift" })
     #expect(files.contains { $0.path == "Tests/NavStateTests/Tidy/TidyTests.swift" })
     for file in files {
-      let problems = file.problems.filter { problem in
-        switch problem.kind {
-        case .trap: Self.allowedTraps[file.path] == nil
-        case .opaque: Self.allowedOpaque[file.path] == nil
-        default: true
-        }
-      }
+      let isAllowed = Self.allowedTraps[file.path] != nil
+      let problems = file.problems.filter { !(isAllowed && $0.kind == .trap) }
       #expect(problems == [], "\(file)")
     }
   }
@@ -45,15 +34,6 @@ struct TidyTests {
     #expect(texts.contains { $0.path == "README.md" })
     #expect(texts.contains { $0.path == "Sources/NavState/NavState.docc/Changes.md" })
     for text in texts { #expect(text.problems.filter { $0.kind == .spelling } == [], "\(text)") }
-  }
-
-  @Test("each function that is allowed not to be inlined is there, once")
-  func opaque() throws {
-    let files = try SourceFile.all(in: SourceFile.package())
-    for path in Self.allowedOpaque.keys {
-      let problems = files.first { $0.path == path }?.problems
-      #expect(problems?.filter { $0.kind == .opaque }.count == 1, "\(path)")
-    }
   }
 
   @Test("each trap that is allowed is there, once", arguments: allowedTraps.keys.sorted())
@@ -104,21 +84,6 @@ struct SourceFileTests {
     for path in ["Sources/NavStateSample/B.swift", "Tests/NavStateTests/A/B.swift"] {
       #expect(SourceFile(path, line).problems == [])
     }
-  }
-
-  @Test(
-    "finds what only the core must not have: a function that inlined code calls and can't inline",
-    arguments: [
-      ("@usableFromInline\nmutating func a() {", [2]),
-      ("  @usableFromInline\n  init(_ a: Int) {", [2]),
-      ("@usableFromInline func a() {", [1]), ("@usableFromInline\nvar a: Int {", [2]),
-      ("@inlinable\nmutating func a() {", []), ("@usableFromInline\nvar a: Int", []),
-      ("@usableFromInline let a: Int\n\nfunc b() {", []), ("@usableFromInline\nenum A {", []),
-    ])
-  func opaqueFunctions(text: String, lines: [Int]) {
-    let problems = lines.map { Problem(.opaque, at: $0) }
-    #expect(SourceFile("Sources/NavState/A/B.swift", text).problems == problems)
-    #expect(SourceFile("Sources/NavStateSample/B.swift", text).problems == [])
   }
 
   @Test(

@@ -5,10 +5,7 @@ extension Router: Restorable where Scheme: CodableScheme {
   public init(restoring reader: RestoringReader) {
     let configuration = reader.reading.userInfo[.routerConfiguration]
     home = configuration as? Configuration<RouterRules> ?? .standard
-    // Limits that nobody gave don't count, so that what the rules allow can be read again.
-    let given = reader.reading.userInfo[.navigationLimits] as? Limits
-    let depth = min(home.rules.depth, given?.depth ?? home.rules.depth)
-    stack = RouteStack(restoring: reader.member("stack"), depth: depth)
+    stack = RouteStack(restoring: reader.member("stack"), depth: home.rules.depth)
     let presented = reader.member("presented")
     slot = SheetSlot(presented.elements(atMost: 1) { try $0.value(Sheet.self, at: $1) }.first)
   }
