@@ -1,8 +1,11 @@
 extension TapeParser {
   /// Reads a text, from its first quote to its last.
   mutating func text() throws(Fault) {
-    at += 1
-    let start = at
+    let start = at + 1
+    var end = start
+    // Nearly all texts are short and plain, so the loop for them does nothing else.
+    while end < bytes.count, !needsCare(bytes[end]) { end += 1 }
+    at = end
     var tag = TapeWord.Tag.plainText
     while at < bytes.count {
       let byte = bytes[at]
@@ -20,6 +23,11 @@ extension TapeParser {
       }
     }
     throw fault(.syntax(.unexpectedEnd))
+  }
+
+  /// Whether a byte is other than ASCII that stands for itself.
+  private func needsCare(_ byte: UInt8) -> Bool {
+    byte &- 0x20 >= 0x60 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   /// Passes an escape, both halves of a pair of surrogates at once.

@@ -20,20 +20,37 @@ extension ByteSink {
   /// A key that is there twice is left to the tree, since what is to become of it depends on how it
   /// was written.
   func sortMembers(of frame: Frame) {
-    let marks = keys[frame.firstKey..<frame.firstKey + frame.count]
-    let order = marks.indices.sorted { compare(marks[$0], marks[$1]) < 0 }
-    for (key, next) in zip(order, order.dropFirst()) where compare(marks[key], marks[next]) == 0 {
+    findOrder(of: frame)
+    for place in 1..<frame.count
+    where compare(keys[order[place - 1]], keys[order[place]]) == 0 {
       isOutOfOrder = true
       return
     }
-    let unsorted = Array(bytes[(frame.start + 1)...])
-    bytes.removeLast(unsorted.count)
-    for index in order {
-      if index != order.first { bytes.append(UInt8(ascii: ",")) }
-      let start = marks[index].offset - 1
-      let end =
-        index + 1 < marks.endIndex ? marks[index + 1].offset - 2 : frame.start + 1 + unsorted.count
-      bytes.append(contentsOf: unsorted[start - frame.start - 1..<end - frame.start - 1])
+    let start = frame.start + 1
+    let end = bytes.count
+    unsorted.removeAll(keepingCapacity: true)
+    unsorted.append(contentsOf: bytes[start..<end])
+    bytes.removeLast(end - start)
+    for (place, index) in order.enumerated() {
+      if place > 0 { bytes.append(UInt8(ascii: ",")) }
+      let next = index + 1 - frame.firstKey < frame.count ? keys[index + 1].offset - 2 : end
+      bytes.append(contentsOf: unsorted[keys[index].offset - 1 - start..<next - start])
+    }
+  }
+
+  /// Sorts the positions of an object's keys.
+  private func findOrder(of frame: Frame) {
+    order.removeAll(keepingCapacity: true)
+    order.append(contentsOf: frame.firstKey..<frame.firstKey + frame.count)
+    guard frame.count < 16 else {
+      return order.sort { compare(keys[$0], keys[$1]) < 0 }
+    }
+    for start in 1..<frame.count {
+      var place = start
+      while place > 0, compare(keys[order[place - 1]], keys[order[place]]) > 0 {
+        order.swapAt(place - 1, place)
+        place -= 1
+      }
     }
   }
 

@@ -44,6 +44,11 @@ final class ByteSink {
   var keys: [KeyMark] = []
   @exclusivity(unchecked)
   private var lastSerial = 0
+  /// Room for the members of an object that are put in order, and for that order.
+  @exclusivity(unchecked)
+  var unsorted: [UInt8] = []
+  @exclusivity(unchecked)
+  var order: [Int] = []
   /// Whether something was written into what was closed already.
   @exclusivity(unchecked)
   var isOutOfOrder = false
