@@ -22,11 +22,12 @@ final class TapeReading {
   @exclusivity(unchecked)
   private var indexes: [Int: [Int]] = [:]
 
-  /// The objects that were looked into last, and the keys that were found last there.
+  /// The objects that were looked into last, and the keys that were found last there, if any of them
+  /// has more than a few.
   ///
   /// What is asked for in the order of the document is found at once.
   @exclusivity(unchecked)
-  private var cursors: [(object: Int, key: Int)]
+  private var cursors: [(object: Int, key: Int)] = []
 
   let lines: LineCount
 
@@ -42,7 +43,6 @@ final class TapeReading {
     self.userInfo = userInfo
     self.forms = forms
     self.lines = lines
-    cursors = Array(repeating: (-1, -1), count: 8)
   }
 
   /// A decoder of a value whose path starts anew.
@@ -76,6 +76,8 @@ final class TapeReading {
   private func find(_ key: UnsafeBufferPointer<UInt8>, in object: Int) -> Int? {
     let end = words[object].end
     let first = object + 2
+    guard words[object].count > 4 else { return find(key, from: first, to: end) }
+    if cursors.isEmpty { cursors = Array(repeating: (-1, -1), count: 8) }
     let slot = object & 7
     let start = cursors[slot].object == object ? cursors[slot].key : first
     var position = start
@@ -89,12 +91,16 @@ final class TapeReading {
       steps += 1
       if steps == 2, words[object].count > 32 { return search(key, in: object, slot: slot) }
     }
-    position = first
-    while position < start {
-      if TapeText.matches(words[position], key, in: bytes) {
-        cursors[slot] = (object, position)
-        return position + 1
-      }
+    guard let value = find(key, from: first, to: start) else { return nil }
+    cursors[slot] = (object, value - 1)
+    return value
+  }
+
+  /// Looks at one key after the other.
+  private func find(_ key: UnsafeBufferPointer<UInt8>, from first: Int, to end: Int) -> Int? {
+    var position = first
+    while position < end {
+      if TapeText.matches(words[position], key, in: bytes) { return position + 1 }
       position = next(after: position + 1)
     }
     return nil

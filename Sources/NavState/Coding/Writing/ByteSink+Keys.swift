@@ -42,9 +42,7 @@ extension ByteSink {
   private func findOrder(of frame: Frame) {
     order.removeAll(keepingCapacity: true)
     order.append(contentsOf: frame.firstKey..<frame.firstKey + frame.count)
-    guard frame.count < 16 else {
-      return order.sort { compare(keys[$0], keys[$1]) < 0 }
-    }
+    guard frame.count < 16 else { return sortWide() }
     for start in 1..<frame.count {
       var place = start
       while place > 0, compare(keys[order[place - 1]], keys[order[place]]) > 0 {
@@ -52,6 +50,23 @@ extension ByteSink {
         place -= 1
       }
     }
+  }
+
+  /// Sorts many positions, most of which their keys' first bytes tell apart.
+  private func sortWide() {
+    var sorted = order.map { (beginning: beginning(of: keys[$0]), index: $0) }
+    sorted.sort { first, second in
+      if first.beginning != second.beginning { return first.beginning < second.beginning }
+      return compare(keys[first.index], keys[second.index]) < 0
+    }
+    for place in order.indices { order[place] = sorted[place].index }
+  }
+
+  /// The first eight bytes of a key as a number, with zeros behind a shorter one.
+  private func beginning(of key: KeyMark) -> UInt64 {
+    let text = key.isEscaped ? TapeText.unescaped(word(key), in: bytes)[...] : bytes[key.range]
+    let beginning = text.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    return beginning << UInt64(8 * (8 - min(8, text.count)))
   }
 
   /// The keys and positions that lead to what the frame at a depth holds.

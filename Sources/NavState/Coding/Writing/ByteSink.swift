@@ -33,6 +33,8 @@ final class ByteSink {
     var offset: Int
     var length: Int
     var isEscaped: Bool
+
+    var range: Range<Int> { offset..<offset + length }
   }
 
   @exclusivity(unchecked)

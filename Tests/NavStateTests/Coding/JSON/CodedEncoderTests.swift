@@ -39,6 +39,17 @@ struct CodedEncoderTests {
     #expect(try text(["q": Inner(), "p": Inner()]) == "{\"p\":{\(inner)},\"q\":{\(inner)}}")
   }
 
+  @Test("sorts few and many keys alike, whatever they begin with", arguments: [2, 15, 16, 17, 200])
+  func sortingMany(count: Int) throws {
+    let beginnings = [
+      "", "a", "\u{0}", "a\u{0}", "key-1234", "key-12345", "é", "\"", "a b", "\u{10000}",
+    ]
+    let keys = (0..<count).map { beginnings[$0 % 10] + ($0 < 10 ? "" : "\($0 * 7919 % count)") }
+    let members = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+    let read = try CodedValue(encoding: members).members?.map(\.key)
+    #expect(read == members.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+  }
+
   @Test("refuses numbers that are not finite, with the place")
   func notFinite() {
     for value in [Double.nan, .infinity, -.infinity] {
