@@ -28,16 +28,21 @@ let package = Package(
       name: "NavStateBenchmarks",
       dependencies: ["NavState", "NavStateAllocations", "NavStateSample"],
       swiftSettings: settings),
+    .target(
+      name: "NavStateTestSupport", path: "Tests/NavStateTestSupport", swiftSettings: settings),
     .testTarget(
-      name: "NavStateTests", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
+      name: "NavStateTests", dependencies: ["NavState", "NavStateSample", "NavStateTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
       swiftSettings: settings),
     .testTarget(
-      name: "NavStateSampleTests", dependencies: ["NavState", "NavStateSample"],
+      name: "NavStateSampleTests",
+      dependencies: ["NavState", "NavStateSample", "NavStateTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "NavStateCLITests", dependencies: ["NavState", "NavStateCLI", "NavStateSample"],
+      name: "NavStateCLITests",
+      dependencies: ["NavState", "NavStateCLI", "NavStateSample", "NavStateTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NavStateBenchmarksTests", dependencies: ["NavStateAllocations", "NavStateBenchmarks"],

@@ -1,6 +1,7 @@
 import Foundation
 import NavState
 import NavStateSample
+import NavStateTestSupport
 import Testing
 
 /// A screen, what it is called, and how it is coded.
@@ -80,7 +81,7 @@ struct ReaderRouteTests {
 
   @Test("is coded as its kind with named arguments, and read again", arguments: storable)
   func coding(example: RouteExample) throws {
-    #expect(try jsonText(of: example.route) == example.json)
+    #expect(try json(example.route) == example.json)
     #expect(try read(ReaderRoute.self, from: example.json) == example.route)
     #expect(example.json.hasPrefix(#"{"\#(example.route.kind)":{"#))
   }
@@ -108,7 +109,7 @@ struct ReaderRouteTests {
 
   @Test("can't store a live draft, and can't read one")
   func notStorable() {
-    #expect(throws: EncodingError.self) { try jsonText(of: preview) }
+    #expect(throws: EncodingError.self) { try json(preview) }
     #expect(throws: DecodingError.self) {
       try read(ReaderRoute.self, from: #"{"preview":{"draft":{"token":1}}}"#)
     }

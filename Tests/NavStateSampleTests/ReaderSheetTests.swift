@@ -1,6 +1,7 @@
 import Foundation
 import NavState
 import NavStateSample
+import NavStateTestSupport
 import Testing
 
 /// A sheet, what it is called, and how it is coded.
@@ -88,7 +89,7 @@ struct ReaderSheetTests {
 
   @Test("is coded as its name with named arguments, and read again", arguments: storable)
   func coding(example: SheetExample) throws {
-    #expect(try jsonText(of: example.sheet) == example.json)
+    #expect(try json(example.sheet) == example.json)
     #expect(try read(ReaderSheet.self, from: example.json) == example.sheet)
   }
 
@@ -99,7 +100,7 @@ struct ReaderSheetTests {
 
   @Test("can't store a live image, and can't read one")
   func notStorable() {
-    #expect(throws: EncodingError.self) { try jsonText(of: image) }
+    #expect(throws: EncodingError.self) { try json(image) }
     #expect(throws: DecodingError.self) {
       try read(ReaderSheet.self, from: #"{"shareImage":{"image":{"token":1}}}"#)
     }

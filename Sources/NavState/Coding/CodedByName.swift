@@ -10,7 +10,7 @@
 /// follows. An argument that is added later is optional. A name or an argument that is not known
 /// fails with an error that names it, since an action half understood is another action.
 ///
-/// Source: NavState; the compiler's own form has `_0` for what is not labelled, and nests where
+/// Source: NavState; the compiler's own form has `_0` for what is not labeled, and nests where
 /// enums nest.
 public protocol CodedByName: Codable {
   /// The closed list of names.

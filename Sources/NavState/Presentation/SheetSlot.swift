@@ -11,10 +11,10 @@
 /// | A → nothing | dismissed A, by whoever asked, once |
 ///
 /// ```swift
-/// var slot = SheetSlot<Sheet>()
-/// slot.present(.composer(draft: "Hello"))
+/// var slot = SheetSlot<ReaderSheet>()
+/// slot.present(.newMessage(text: "Hi"))
 /// slot.dismiss(id: "settings")  // .unchanged: something else is up
-/// slot.dismiss()                // .changed([.dismissed(.composer(draft: "Hello"), cause: .code)])
+/// slot.dismiss()                // .changed([.dismissed(.newMessage(text: "Hi"), cause: .code)])
 /// ```
 ///
 /// Source: SwiftUI `View.sheet(item:onDismiss:content:)`, which dismisses and presents anew when the

@@ -56,8 +56,25 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-  /// The limits of this reading.
-  var limits: Limits {
-    userInfo[.navigationLimits] as? Limits ?? Limits()
+  /// The number of screens to take of a stack.
+  ///
+  /// Without limits of its own, a reading takes as many as the rules of its routers allow, so that
+  /// what was built under them can be read again.
+  var depthLimit: Int {
+    givenLimits?.depth ?? max(Limits().depth, routerConfiguration.rules.depth)
+  }
+
+  /// The number of elements to take of a list that may hold the screens of a whole stack.
+  var countLimit: Int {
+    countLimit(atLeast: routerConfiguration.rules.depth)
+  }
+
+  /// The number of elements to take of a list that the rules let grow to a length.
+  func countLimit(atLeast length: Int) -> Int {
+    givenLimits?.count ?? max(Limits().count, length)
+  }
+
+  private var givenLimits: Limits? {
+    userInfo[.navigationLimits] as? Limits
   }
 }

@@ -70,12 +70,9 @@ extension Revisioned: Codable where State: Codable, State.Action: Codable {
     rules = decoder.userInfo[.revisionRules] as? RevisionRules ?? RevisionRules()
     current = try container.read(.state)
     number = try container.read(.revision)
-    // Limits that nobody gave don't count, so that what the rules keep can be read again.
-    let given = decoder.userInfo[.navigationLimits] as? Limits
     applied = try container.arrayIfPresent(
-      .applied, atMost: given?.count ?? max(Limits().count, rules.ids))
-    log = try container.arrayIfPresent(
-      .log, atMost: given?.count ?? max(Limits().count, rules.log))
+      .applied, atMost: decoder.countLimit(atLeast: rules.ids))
+    log = try container.arrayIfPresent(.log, atMost: decoder.countLimit(atLeast: rules.log))
     base = log.isEmpty ? nil : try container.read(.base) as State
     if let violation { throw decoder.error(.violation("\(violation)")) }
     if log.isEmpty || rules.log == 0 { startLog() }

@@ -135,10 +135,6 @@ extension Router {
 // MARK: - Named mutations
 
 extension Router: RouteNavigating, SheetPresenting {
-  /// The stack as it is now.
-  @inlinable
-  public var currentStack: RouteStack<Route> { stack }
-
   /// Performs an action of the stack.
   ///
   /// - Parameters:

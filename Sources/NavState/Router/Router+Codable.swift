@@ -17,11 +17,9 @@ extension Router: Codable where Scheme: CodableScheme {
   /// - Throws: A `DecodingError` if a part is missing or can't be read, the stack is deeper than the
   ///   rules or the decoder's ``Limits`` allow, or more than one item is presented.
   public init(from decoder: any Decoder) throws {
-    home = decoder.userInfo[.routerConfiguration] as? Configuration<RouterRules> ?? .standard
+    home = decoder.routerConfiguration
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Limits that nobody gave don't count, so that what the rules allow can be read again.
-    let given = decoder.userInfo[.navigationLimits] as? Limits
-    let depth = min(home.rules.depth, given?.depth ?? home.rules.depth)
+    let depth = min(home.rules.depth, decoder.depthLimit)
     stack = try RouteStack(from: container.part(.stack), depth: depth)
     let items: [Sheet] = try container.part(.presented).decodeArray(atMost: 1)
     slot = SheetSlot(items.first)

@@ -5,8 +5,8 @@
 /// ```swift
 /// var router = Router<Reader>()
 /// router.push(.message(id: "7"))
-/// router.present(.composer(replyingTo: "7"))
-/// router.back()  // dismisses the composer
+/// router.present(.reply(to: "7", text: ""))
+/// router.back()  // dismisses the reply
 /// router.back()  // pops the message
 /// router.back()  // .unhandled: the parent may do something
 /// ```

@@ -59,3 +59,10 @@ extension CodingUserInfoKey {
   /// they take the standard one.
   public static let routerConfiguration = CodingUserInfoKey(naming: "NavState.RouterConfiguration")
 }
+
+extension Decoder {
+  /// What the routers of this reading are configured with.
+  var routerConfiguration: Configuration<RouterRules> {
+    userInfo[.routerConfiguration] as? Configuration<RouterRules> ?? .standard
+  }
+}

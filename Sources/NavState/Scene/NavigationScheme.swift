@@ -9,7 +9,7 @@
 /// var router = Router<Reader>()
 /// ```
 ///
-/// What is not named is `Never`, which has no values and takes no room.
+/// What is not named is `Never`: it has no values, so there is none to push or to present.
 ///
 /// Source: NavState; a list of type parameters would grow with every model that is added.
 public protocol NavigationScheme {

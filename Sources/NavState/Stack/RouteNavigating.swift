@@ -9,7 +9,7 @@ public protocol RouteNavigating<Route> {
   associatedtype Event: Hashable & Sendable
 
   /// The stack that the actions change, as it is now.
-  var currentStack: RouteStack<Route> { get }
+  var path: RouteStack<Route> { get }
 
   /// Performs an action of the stack.
   ///
@@ -89,7 +89,7 @@ extension RouteNavigating {
     to match: RouteMatch, in context: Context = Context(),
     where isWanted: (Route) throws -> Bool
   ) rethrows -> Outcome<Event> {
-    let stack = currentStack
+    let stack = path
     guard let index = try stack.index(match, where: isWanted) else { return .refused(.notThere) }
     return reduce(.pop(count: stack.count - 1 - index), in: context)
   }
@@ -171,7 +171,7 @@ extension RouteNavigating where Route: Identifiable, Route.ID: Sendable {
 }
 
 extension RouteStack: RouteNavigating {
-  /// This stack.
+  /// This stack, which has no owner to ask.
   @inlinable
-  public var currentStack: RouteStack { self }
+  public var path: RouteStack { self }
 }

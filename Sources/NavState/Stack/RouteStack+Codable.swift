@@ -10,9 +10,10 @@ extension RouteStack: Decodable where Route: Decodable {
   /// Decodes a bare array, strictly.
   ///
   /// - Throws: A `DecodingError` that says where the array or a route can't be read, or that there
-  ///   are more than ``Limits/depth`` routes.
+  ///   are more than ``Limits/depth`` routes; without limits of its own, a decoder that has a router's
+  ///   configuration takes as many as that allows.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, depth: decoder.limits.depth)
+    try self.init(from: decoder, depth: decoder.depthLimit)
   }
 
   /// Decodes a bare array of at most `depth` routes.

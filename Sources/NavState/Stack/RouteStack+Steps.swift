@@ -4,7 +4,7 @@ extension RouteStack {
   /// For hosts that can't take a whole stack at once:
   ///
   /// ```swift
-  /// RouteStack(["a", "b"]).steps(to: ["a", "c"])  // [.pop(), .push("c")]
+  /// RouteStack(["a", "b"]).steps(to: ["a", "c"])  // pops "b", pushes "c"
   /// ```
   ///
   /// - Parameter stack: The stack to arrive at.

@@ -1,8 +1,8 @@
 /// The screen that an action means: one that equals a route, or one that has an identity.
 ///
 /// ```swift
-/// stack.reduce(.popTo(.route(.inbox)))
-/// stack.reduce(.popTo(.id("thread-7")))  // where the routes are Identifiable
+/// stack.reduce(.popTo(.route(.message(id: "7"))))
+/// stack.reduce(.popTo(.id("message/7")))  // where the routes are Identifiable
 /// ```
 public struct RouteTarget<Route: Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline

@@ -20,12 +20,12 @@ package enum PlayCommand: Command {
     guard arguments.isEmpty else {
       throw Failure("play takes no arguments; try navstate play --help")
     }
-    return try Performance().run(on: console)
+    return try ScriptRun().run(on: console)
   }
 }
 
 /// A script that is played, and what it comes to.
-package struct Performance {
+package struct ScriptRun {
   /// Restores what was saved.
   package typealias Restoring = (SavedPlace, Configuration<RouterRules>) throws -> Replay.Place
 

@@ -17,9 +17,7 @@ package struct SavedPlace: Hashable {
   /// - Parameter place: The place.
   /// - Throws: An `EncodingError` if it holds what can't be stored.
   package init(_ place: Replay.Place) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    text = String(decoding: try encoder.encode(place), as: UTF8.self)
+    text = String(decoding: try JSONEncoder.sorted.encode(place), as: UTF8.self)
   }
 
   /// Restores the place.

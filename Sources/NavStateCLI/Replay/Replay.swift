@@ -90,9 +90,7 @@ extension Replay {
 
   /// Writes a line of JSON, the same for equal answers.
   private static func write(_ answer: some Encodable) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(answer)) + [UInt8(ascii: "\n")]
+    Array(try JSONEncoder.sorted.encode(answer)) + [UInt8(ascii: "\n")]
   }
 
   /// What became of an action, and where the stream is now.

@@ -8,14 +8,14 @@ struct PlayTests {
   /// Plays a script.
   private func play(
     _ script: String, start: Router<Reader> = Router(),
-    restore: @escaping Performance.Restoring = { try $0.restore(under: $1) }
+    restore: @escaping ScriptRun.Restoring = { try $0.restore(under: $1) }
   ) throws -> Run {
     let output = Recorder()
-    let performance = Performance(
+    let scriptRun = ScriptRun(
       script: Array(script.utf8), start: Revisioned(start), restore: restore)
     let console = Console(
       input: Bytes([]), output: output, errors: Recorder(), open: { throw Failure($0) })
-    return Run(code: try performance.run(on: console), output: output.text)
+    return Run(code: try scriptRun.run(on: console), output: output.text)
   }
 
   private let push = #"{"action":{"push":{"route":{"trending":{}}}}}"#

@@ -1,6 +1,7 @@
 import Foundation
 import NavStateCLI
 import NavStateSample
+import NavStateTestSupport
 import Testing
 
 /// What is looked at in an answer.
@@ -14,16 +15,18 @@ private struct Answer: Decodable {
 
 @Suite("Replay, on hostile lines")
 struct ReplayMutationTests {
-  @Test("answers each of 10,000 spoiled lines with one line of JSON", arguments: [2_026 as UInt64])
+  @Test(
+    "answers each of 10,000 spoiled lines with one line of JSON",
+    arguments: SeededGenerator.seeds(2_026))
   func mutations(seed: UInt64) throws {
-    print("seed of the spoiled lines: \(seed)")
-    let script = Reader.script.split(separator: UInt8(ascii: "\n")).map(Array.init)
-    var mutation = Mutation(of: script, seed: seed)
+    let script = String(decoding: Reader.script, as: UTF8.self).split(separator: "\n")
+    var mutator = JSONMutator(
+      texts: script.map(String.init), generator: SeededGenerator(seed: seed))
     var replay = Replay()
     let decoder = JSONDecoder()
     var counts = (read: 0, unreadable: 0)
     for number in 1...10_000 {
-      let spoiled = mutation.next()
+      let spoiled = mutator.next().filter { $0 != UInt8(ascii: "\n") }
       var lines = LineReader(Bytes(spoiled), limit: 4_096)
       guard let cut = try lines.next(), cut.content != .blank else { continue }
       let line = InputLine(number: number, content: cut.content)

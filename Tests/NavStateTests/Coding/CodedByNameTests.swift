@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 /// A value with every kind of argument: none, one that must be there, one that may be missing, and

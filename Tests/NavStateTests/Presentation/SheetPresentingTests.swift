@@ -4,7 +4,8 @@ import Testing
 @Suite("SheetPresenting")
 struct SheetPresentingTests {
   /// An owner of a slot that notes what it is asked, and gives an answer of its own.
-  struct Owner: SheetPresenting {
+  struct Owner: SheetPresenting, Recording {
+    typealias Action = SheetSlot<Card>.Action
     typealias Event = SheetSlot<Card>.Event
 
     var asked: [Step<SheetSlot<Card>.Action>] = []
@@ -17,27 +18,21 @@ struct SheetPresentingTests {
     }
   }
 
-  typealias Request = (inout Owner) -> Outcome<Owner.Event>
-
-  private func check(_ action: SheetSlot<Card>.Action, in context: Context, _ request: Request) {
-    var owner = Owner()
-    #expect(request(&owner) == Owner.answer, "\(action)")
-    #expect(owner.asked == [Step(action, in: context)], "\(action)")
-  }
-
   @Test("a method is its action, by code and unforced unless said otherwise")
   func defaults() {
     let context = Context(cause: .code, isForced: false)
-    check(.present("a"), in: context) { $0.present("a") }
-    check(.dismiss(id: nil), in: context) { $0.dismiss() }
-    check(.dismiss(id: "a"), in: context) { $0.dismiss(id: "a") }
+    Owner.check(.present("a"), in: context) { $0.present("a") }
+    Owner.check(.dismiss(id: nil), in: context) { $0.dismiss() }
+    Owner.check(.dismiss(id: "a"), in: context) { $0.dismiss(id: "a") }
   }
 
   @Test("a method passes its arguments and its context on")
   func arguments() {
     let context = Context(cause: .container, isForced: true)
-    check(.present("a"), in: context) { $0.present("a", in: context) }
-    check(.dismiss(id: nil), in: context) { $0.dismiss(in: context) }
-    check(.dismiss(id: "a"), in: context) { $0.dismiss(id: "a", in: context) }
+    Owner.check(.present("a"), in: context) { $0.present("a", in: context) }
+    Owner.check(.dismiss(id: nil), in: context) { $0.dismiss(in: context) }
+    Owner.check(.dismiss(id: "a"), in: context) {
+      $0.dismiss(id: "a", in: context)
+    }
   }
 }

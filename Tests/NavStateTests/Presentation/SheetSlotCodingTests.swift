@@ -1,5 +1,6 @@
 import NavState
 import NavStateSample
+import NavStateTestSupport
 import Testing
 
 @Suite("SheetSlot, coded")
@@ -59,8 +60,7 @@ struct SheetSlotActionCodingTests {
   @Test("has a form for each verb, which is the verb's name")
   func verbs() {
     #expect(SheetVerb.allCases.map(\.rawValue) == ["present", "dismiss"])
-    #expect(Set(Self.forms.map(\.value.name)) == Set(SheetVerb.allCases))
-    for form in Self.forms { #expect(form.text.hasPrefix(#"{"\#(form.value.name.rawValue)":"#)) }
+    expectNames(of: Self.forms)
   }
 
   @Test(
@@ -123,8 +123,7 @@ struct SheetSlotEventCodingTests {
     #expect(
       DismissalCause.allCases.map(\.rawValue)
         == ["code", "user", "link", "restore", "container", "replaced"])
-    #expect(Set(Self.forms.map(\.value.name)) == Set(SheetEventName.allCases))
-    for form in Self.forms { #expect(form.text.hasPrefix(#"{"\#(form.value.name.rawValue)":"#)) }
+    expectNames(of: Self.forms)
   }
 
   @Test(

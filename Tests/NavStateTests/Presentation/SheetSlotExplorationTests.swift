@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 /// Everything that two items of one identity and two of another can be made to do.

@@ -1,5 +1,6 @@
 import NavState
 import NavStateSample
+import NavStateTestSupport
 
 /// Random actions on few screens and sheets, so that they meet again and again.
 extension SeededGenerator {

@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 @Suite("Refusal")

@@ -1,5 +1,6 @@
 import NavState
 import NavStateSample
+import NavStateTestSupport
 import Testing
 
 /// Damaged data is refused by a `DecodingError`, or is as good as any: it breaks no rule, and

@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 @Suite("ShortList")
@@ -87,15 +88,6 @@ struct ShortListTests {
       #expect(try json(list) == text)
       #expect(try read(ShortList<Int>.self, from: text) == list)
     }
-  }
-
-  @Test("takes from data as many elements as the limits allow, and no more")
-  func limit() throws {
-    let context: ReadingContext = [.navigationLimits: Limits(count: 2)]
-    #expect(try read(ShortList<Int>.self, from: "[1,2]", under: context) == [1, 2])
-    #expect(
-      try unreadable("[1,2,3]", as: ShortList<Int>.self, under: context)
-        == Unreadable(.dataCorrupted, at: [], rule: .tooMany(limit: 2)))
   }
 
   @Test("takes 10,000 elements from data unless the limits say otherwise")

@@ -1,15 +1,25 @@
 import Foundation
 import NavState
 import NavStateSample
+import NavStateTestSupport
 import Testing
 
-/// Ten thousand damaged texts, four ways to read one.
+/// Thousands of damaged texts of each form, four ways to read one.
 ///
 /// Each is either refused with a `DecodingError` or read as a value that keeps all rules and can be
 /// written again; nothing traps.
 @Suite("Damaged data")
 struct HostileCodingTests {
   typealias Place = Router<Reader>
+
+  /// How many texts of each form: without optimization, as many as a suite has patience for.
+  static let count: Int = {
+    #if DEBUG
+    2_500
+    #else
+    10_000
+    #endif
+  }()
 
   static let path: RouteStack<ReaderRoute> = [
     .trending, .message(id: "7"), .hashtag(name: "swift", account: "me"),
@@ -82,7 +92,7 @@ struct HostileCodingTests {
     decoder.userInfo = context
     var mutator = JSONMutator(texts: texts, generator: SeededGenerator(seed: seed))
     var accepted = 0
-    for number in 0..<2_500 {
+    for number in 0..<Self.count {
       let bytes = mutator.next()
       do {
         let value = try decoder.decode(type, from: Data(bytes))

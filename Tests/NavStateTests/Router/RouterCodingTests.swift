@@ -1,5 +1,6 @@
 import NavState
 import NavStateSample
+import NavStateTestSupport
 import Testing
 
 @Suite("Router, coded")
@@ -94,6 +95,47 @@ struct RouterCodingTests {
   }
 }
 
+/// What a router builds under its rules can be read under them, however deep they let it become.
+@Suite("Router, deeper than the default limits")
+struct DeepRouterCodingTests {
+  typealias Place = Router<Cards>
+
+  static let rules = Configuration(rules: RouterRules(depth: 10_001))
+  static let deep = RouteStack<Card>(repeating: "a", count: 10_001)
+
+  @Test("has actions that are read again under its rules")
+  func actions() throws {
+    try check(Place.Action.stack(.set(Self.deep)), at: ["set", "stack"])
+  }
+
+  @Test("has events that are read again under its rules")
+  func events() throws {
+    let screens = ShortList(contentsOf: Array(Self.deep))
+    try check(Place.Event.stack(.pushed(screens)), at: ["pushed", "routes"])
+  }
+
+  @Test("has a log that is read again under its rules")
+  func log() throws {
+    var place = Revisioned(Place(configuration: Self.rules), rules: RevisionRules(log: 2))
+    place.reduce(Envelope(.stack(.set(Self.deep))))
+    let context: ReadingContext = [
+      .routerConfiguration: Self.rules, .revisionRules: RevisionRules(log: 2),
+    ]
+    #expect(try recoded(place, under: context) == place)
+  }
+
+  /// Fails unless a value is read under the rules, and under them alone.
+  private func check<Value: Codable & Hashable>(_ value: Value, at place: [String]) throws {
+    let text = try json(value)
+    let context: ReadingContext = [.routerConfiguration: Self.rules]
+    #expect(try read(from: text, under: context) == value)
+    try RefusedText(text, breaking: .tooMany(limit: 10_000), at: place).check(as: Value.self)
+    let given = context.merging([.navigationLimits: Limits(depth: 7, count: 7)]) { $1 }
+    try RefusedText(text, breaking: .tooMany(limit: 7), at: place)
+      .check(as: Value.self, under: given)
+  }
+}
+
 @Suite("Router.Action, coded")
 struct RouterActionCodingTests {
   typealias Action = Router<Cards>.Action
@@ -133,7 +175,11 @@ struct RouterActionCodingTests {
     #expect(RouterVerb.allCases.map(\.rawValue) == names)
     #expect(names.map(RouterVerb.init(rawValue:)) == RouterVerb.allCases)
     #expect(RouterVerb(rawValue: "Back") == nil)
-    for form in Self.own { #expect(form.text.hasPrefix(#"{"\#(form.value.name.rawValue)":"#)) }
+    let stack = RouteStackActionCodingTests.forms.map {
+      CodedForm(Action.stack($0.value), $0.text)
+    }
+    let sheet = SheetSlotActionCodingTests.forms.map { CodedForm(Action.sheet($0.value), $0.text) }
+    expectNames(of: Self.own + stack + sheet)
   }
 
   @Test(

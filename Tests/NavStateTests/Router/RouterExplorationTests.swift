@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 /// Everything that two screens, two sheets of two values each, and four sets of rules can be made

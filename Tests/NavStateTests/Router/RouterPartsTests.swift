@@ -89,7 +89,6 @@ struct RouterPartsTests {
   @Test("a condition is looked up in the router's stack")
   func condition() {
     var router = Place.at("a1 b a2 c", "x")
-    #expect(router.currentStack == router.path)
     #expect(router.pop(to: .first) { $0 == "z" } == .refused(.notThere))
     #expect(
       router.pop(to: .last) { $0.id == "a" } == .changed([.stack(.popped(["c"]))]))

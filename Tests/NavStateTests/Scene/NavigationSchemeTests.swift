@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 /// A scheme that says nothing: no screens, and nothing to present.

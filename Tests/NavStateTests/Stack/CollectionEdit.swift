@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 
 /// What a stack and an array have in common.
 protocol TextList: RangeReplaceableCollection, MutableCollection, RandomAccessCollection, Sendable

@@ -4,10 +4,11 @@ import Testing
 @Suite("RouteNavigating")
 struct RouteNavigatingTests {
   /// An owner of a stack that notes what it is asked, and gives an answer of its own.
-  struct Owner: RouteNavigating {
+  struct Owner: RouteNavigating, Recording {
+    typealias Action = RouteStack<Card>.Action
     typealias Event = RouteStack<Card>.Event
 
-    var currentStack: RouteStack<Card> = ["a1", "b", "a2", "c"]
+    var path: RouteStack<Card> = ["a1", "b", "a2", "c"]
     var asked: [Step<RouteStack<Card>.Action>] = []
 
     static let answer = Outcome<Event>.refused(.tooDeep(limit: 4))
@@ -20,46 +21,50 @@ struct RouteNavigatingTests {
     }
   }
 
-  typealias Request = (inout Owner) -> Outcome<Owner.Event>
-
-  private func check(_ action: RouteStack<Card>.Action, in context: Context, _ request: Request) {
-    var owner = Owner()
-    #expect(request(&owner) == Owner.answer, "\(action)")
-    #expect(owner.asked == [Step(action, in: context)], "\(action)")
-  }
-
   @Test("a method is its action, by code and unforced unless said otherwise")
   func defaults() {
     let context = Context(cause: .code, isForced: false)
-    check(.push("b", duplicates: nil), in: context) { $0.push("b") }
-    check(.pop(count: 1), in: context) { $0.pop() }
-    check(.popTo(.route("b"), match: .last), in: context) { $0.pop(to: "b") }
-    check(.popTo(.id("b"), match: .last), in: context) { $0.pop(toID: "b") }
-    check(.popToRoot, in: context) { $0.popToRoot() }
-    check(.replaceTop("b"), in: context) { $0.replaceTop(with: "b") }
-    check(.bringToFront("b"), in: context) { $0.bringToFront("b") }
-    check(.set(["b"]), in: context) { $0.set(to: ["b"]) }
-    check(.pop(count: 2), in: context) { $0.pop(to: .last) { $0 == "b" } }
+    Owner.check(.push("b", duplicates: nil), in: context) { $0.push("b") }
+    Owner.check(.pop(count: 1), in: context) { $0.pop() }
+    Owner.check(.popTo(.route("b"), match: .last), in: context) {
+      $0.pop(to: "b")
+    }
+    Owner.check(.popTo(.id("b"), match: .last), in: context) {
+      $0.pop(toID: "b")
+    }
+    Owner.check(.popToRoot, in: context) { $0.popToRoot() }
+    Owner.check(.replaceTop("b"), in: context) { $0.replaceTop(with: "b") }
+    Owner.check(.bringToFront("b"), in: context) { $0.bringToFront("b") }
+    Owner.check(.set(["b"]), in: context) { $0.set(to: ["b"]) }
+    Owner.check(.pop(count: 2), in: context) {
+      $0.pop(to: .last) { $0 == "b" }
+    }
   }
 
   @Test("a method passes its arguments and its context on")
   func arguments() {
     let context = Context(cause: .link, isForced: true)
-    check(.push("b", duplicates: .moveToTop), in: context) {
+    Owner.check(.push("b", duplicates: .moveToTop), in: context) {
       $0.push("b", duplicates: .moveToTop, in: context)
     }
-    check(.pop(count: -3), in: context) { $0.pop(-3, in: context) }
-    check(.popTo(.route("b"), match: .first), in: context) {
+    Owner.check(.pop(count: -3), in: context) { $0.pop(-3, in: context) }
+    Owner.check(.popTo(.route("b"), match: .first), in: context) {
       $0.pop(to: "b", match: .first, in: context)
     }
-    check(.popTo(.id("b"), match: .first), in: context) {
+    Owner.check(.popTo(.id("b"), match: .first), in: context) {
       $0.pop(toID: "b", match: .first, in: context)
     }
-    check(.popToRoot, in: context) { $0.popToRoot(in: context) }
-    check(.replaceTop("b"), in: context) { $0.replaceTop(with: "b", in: context) }
-    check(.bringToFront("b"), in: context) { $0.bringToFront("b", in: context) }
-    check(.set(["b"]), in: context) { $0.set(to: ["b"], in: context) }
-    check(.pop(count: 3), in: context) { $0.pop(to: .first, in: context) { $0.id == "a" } }
+    Owner.check(.popToRoot, in: context) { $0.popToRoot(in: context) }
+    Owner.check(.replaceTop("b"), in: context) {
+      $0.replaceTop(with: "b", in: context)
+    }
+    Owner.check(.bringToFront("b"), in: context) {
+      $0.bringToFront("b", in: context)
+    }
+    Owner.check(.set(["b"]), in: context) { $0.set(to: ["b"], in: context) }
+    Owner.check(.pop(count: 3), in: context) {
+      $0.pop(to: .first, in: context) { $0.id == "a" }
+    }
   }
 
   @Test(
@@ -68,7 +73,9 @@ struct RouteNavigatingTests {
       (.last, "a", 1), (.first, "a", 3), (.last, "b", 2), (.first, "b", 2), (.last, "c", 0),
     ] as [(RouteMatch, String, Int)])
   func condition(match: RouteMatch, id: String, count: Int) {
-    check(.pop(count: count), in: Context()) { $0.pop(to: match) { $0.id == id } }
+    Owner.check(.pop(count: count), in: Context()) {
+      $0.pop(to: match) { $0.id == id }
+    }
   }
 
   @Test("a condition that no screen satisfies is refused", arguments: RouteMatch.allCases)

@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 @Suite("RouteStack.Action, coded")
@@ -40,8 +41,7 @@ struct RouteStackActionCodingTests {
 
   @Test("has a form for each verb, which is the verb's name")
   func verbs() {
-    #expect(Set(Self.forms.map(\.value.name)) == Set(StackVerb.allCases))
-    for form in Self.forms { #expect(form.text.hasPrefix(#"{"\#(form.value.name.rawValue)":"#)) }
+    expectNames(of: Self.forms)
   }
 
   @Test(
@@ -157,8 +157,7 @@ struct RouteStackEventCodingTests {
 
   @Test("has a form for each name, which is the name")
   func names() {
-    #expect(Set(Self.forms.map(\.value.name)) == Set(StackEventName.allCases))
-    for form in Self.forms { #expect(form.text.hasPrefix(#"{"\#(form.value.name.rawValue)":"#)) }
+    expectNames(of: Self.forms)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import NavState
 import NavStateSample
+import NavStateTestSupport
 import Testing
 
 @Suite("RouteStack, coded")

@@ -51,10 +51,10 @@ struct RouteStackTests {
     #expect("\(event)" == text)
   }
 
-  @Test("is its own current stack, and breaks no rule")
+  @Test("is its own path, and breaks no rule")
   func queries() {
     let stack: RouteStack = ["a", "b"]
-    #expect(stack.currentStack == stack)
+    #expect(stack.path == stack)
     #expect(stack.violation == nil)
   }
 

@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 /// What kind of route can be popped to by an identity that comes from outside.

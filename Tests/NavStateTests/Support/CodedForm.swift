@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 /// A value and its exact JSON, which stays the same for ever.
@@ -21,6 +22,18 @@ struct CodedForm<Value: Codable & Hashable & Sendable>: Sendable, CustomTestStri
     let read = try read(Value.self, from: text, under: context)
     #expect(read == value, sourceLocation: sourceLocation)
     #expect(read.hashValue == value.hashValue, sourceLocation: sourceLocation)
+  }
+}
+
+/// Fails unless there is a form for each name that a type can have, and each begins with its name.
+func expectNames<Value: CodedByName>(
+  of forms: [CodedForm<Value>], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(
+    Set(forms.map(\.value.name)) == Set(Value.Name.allCases), sourceLocation: sourceLocation)
+  for form in forms {
+    #expect(
+      form.text.hasPrefix(#"{"\#(form.value.name.rawValue)":"#), sourceLocation: sourceLocation)
   }
 }
 

@@ -1,3 +1,5 @@
+import NavStateTestSupport
+
 /// Exchanges, repeats and removes whole values of a JSON text.
 ///
 /// The text stays well-formed, for the most part, and means something else: what ``JSONMutator`` does

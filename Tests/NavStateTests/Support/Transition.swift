@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 /// A row of a table: what an action does to a state.

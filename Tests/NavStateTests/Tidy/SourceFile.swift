@@ -47,8 +47,9 @@ struct SourceFile: CustomStringConvertible {
   /// What British spellings of common words begin with, put together here as well.
   private static let britishStems = [
     "behavi" + "our", "catalog" + "ue", "colo" + "ur", "favo" + "ur", "generali" + "s",
-    "gre" + "y", "initiali" + "s", "licen" + "ce", "neighbo" + "ur", "normali" + "s",
-    "organi" + "s", "recogni" + "s", "seriali" + "s",
+    "gre" + "y", "initiali" + "s", "label" + "led", "licen" + "ce", "neighbo" + "ur",
+    "normali" + "s",
+    "optimi" + "s", "organi" + "s", "recogni" + "s", "seriali" + "s", "speciali" + "s",
   ]
 
   private static let accessWords: Set = ["public", "package", "internal", "fileprivate", "private"]

@@ -1,32 +1,6 @@
-import Foundation
 import NavState
+import NavStateTestSupport
 import Testing
-
-/// What a decoder is told: limits, and configurations.
-typealias ReadingContext = [CodingUserInfoKey: any Sendable]
-
-/// The JSON of a value, with its keys sorted.
-func json(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self)
-}
-
-/// The value of a JSON text.
-func read<Value: Decodable>(
-  _ type: Value.Type = Value.self, from text: String, under context: ReadingContext = [:]
-) throws -> Value {
-  let decoder = JSONDecoder()
-  decoder.userInfo = context
-  return try decoder.decode(type, from: Data(text.utf8))
-}
-
-/// A value after it was written and read again.
-func recoded<Value: Codable>(
-  _ value: Value, under context: ReadingContext = [:]
-) throws -> Value {
-  try read(from: try json(value), under: context)
-}
 
 /// Why a text can't be read: what Swift says, and what NavState says.
 struct Unreadable: Equatable {

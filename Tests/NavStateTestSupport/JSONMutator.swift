@@ -2,21 +2,28 @@
 ///
 /// Half of the damage is blind: bits, pieces of bytes, the end. The other half keeps to the tokens
 /// of JSON, or else next to nothing would get past the first look of a parser.
-struct JSONMutator {
+package struct JSONMutator {
   /// Texts to take pieces from.
-  let texts: [String]
+  private let texts: [String]
 
-  var generator: SeededGenerator
+  private var generator: SeededGenerator
 
   /// What stands in the place of a token: values of every type, and some that are out of range.
-  static let tokens = [
+  private static let tokens = [
     "null", "true", "0", "-1", "1.5", "1e400", "-9223372036854775808", "9223372036854775808",
     #""""#, #""a""#, #""\ud800""#, #""\u0000""#, "[]", "{}", "[[]]", #"{"":{}}"#, #"{"by":"user"}"#,
-    ",", ":", "[", "]", "{", "}", "",
+    ",", ":", "[", "]", "{", "}", "", "\0", "\r", "\u{FEFF}", "\u{2028}", "é", #"{"push":{}}"#,
+    #"{"about":{}}"#, #""key":"k","#, #""expected":3,"#,
   ]
 
+  /// Begins with texts that are well-formed, without escapes.
+  package init(texts: [String], generator: SeededGenerator) {
+    self.texts = texts
+    self.generator = generator
+  }
+
   /// One of the texts, damaged.
-  mutating func next() -> [UInt8] {
+  package mutating func next() -> [UInt8] {
     let text = generator.pick(texts)
     switch generator.number(below: 10) {
     case 0: return flippingBits(Array(text.utf8))
@@ -81,11 +88,11 @@ struct JSONMutator {
     return tokens.joined()
   }
 
-  /// The tokens of a text without escapes and blanks.
+  /// The tokens of a text without escapes, and without the blanks between them.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var isInText = false
-    for character in text {
+    for character in text where isInText || character != " " {
       let isMark = "{}[]:,".contains(character)
       let isMarkBefore = tokens.last.map { "{}[]:,".contains($0) } ?? true
       if !isInText && (isMark || isMarkBefore) {
