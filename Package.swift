@@ -14,19 +14,24 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "NavState", targets: ["NavState"]),
+    .library(name: "NavStateFoundation", targets: ["NavStateFoundation"]),
     .executable(name: "navstate", targets: ["NavStateCLI"]),
   ],
   targets: [
     .target(name: "NavState", swiftSettings: settings),
+    .target(name: "NavStateFoundation", dependencies: ["NavState"], swiftSettings: settings),
     .target(
       name: "NavStateSample", dependencies: ["NavState"],
       resources: [.embedInCode("Script/reader.jsonl")], swiftSettings: settings),
     .executableTarget(
-      name: "NavStateCLI", dependencies: ["NavState", "NavStateSample"], swiftSettings: settings),
+      name: "NavStateCLI", dependencies: ["NavState", "NavStateFoundation", "NavStateSample"],
+      swiftSettings: settings),
     .target(name: "NavStateAllocations"),
     .executableTarget(
       name: "NavStateBenchmarks",
-      dependencies: ["NavState", "NavStateAllocations", "NavStateSample"],
+      dependencies: [
+        "NavState", "NavStateAllocations", "NavStateFoundation", "NavStateSample",
+      ],
       swiftSettings: settings),
     .target(
       name: "NavStateTestSupport", path: "Tests/NavStateTestSupport", swiftSettings: settings),
@@ -34,7 +39,12 @@ let package = Package(
       name: "NavStateTests", dependencies: ["NavState", "NavStateSample", "NavStateTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "NavStateSwiftUITests", dependencies: ["NavState", "NavStateSample"],
+      name: "NavStateFoundationTests",
+      dependencies: ["NavState", "NavStateFoundation", "NavStateSample", "NavStateTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NavStateSwiftUITests",
+      dependencies: ["NavState", "NavStateFoundation", "NavStateSample"],
       swiftSettings: settings),
     .testTarget(
       name: "NavStateSampleTests",
@@ -42,7 +52,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NavStateCLITests",
-      dependencies: ["NavState", "NavStateCLI", "NavStateSample", "NavStateTestSupport"],
+      dependencies: [
+        "NavState", "NavStateCLI", "NavStateFoundation", "NavStateSample", "NavStateTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "NavStateBenchmarksTests", dependencies: ["NavStateAllocations", "NavStateBenchmarks"],

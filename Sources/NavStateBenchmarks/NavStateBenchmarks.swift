@@ -33,7 +33,9 @@ enum NavStateBenchmarks {
 
   /// All rows, those of one operation together.
   private static var allRows: [Comparison] {
-    let byDepth = Elements.depths.map { stackRows(depth: $0) + routerRows(depth: $0) }
+    let byDepth = Elements.depths.map {
+      stackRows(depth: $0) + routerRows(depth: $0) + pathRows(depth: $0) + archiveRows(depth: $0)
+    }
     return byDepth[0].indices.flatMap { index in byDepth.map { $0[index] } }
   }
 

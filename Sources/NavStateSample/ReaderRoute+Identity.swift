@@ -65,3 +65,10 @@ extension ReaderRoute: CustomStringConvertible {
   /// The identity, which shows what the screen shows.
   public var description: String { id }
 }
+
+extension ReaderRoute: ConditionallyStorable {
+  /// False for a preview, since its draft lives in memory only.
+  public var isStorable: Bool {
+    if case .preview = self { false } else { true }
+  }
+}

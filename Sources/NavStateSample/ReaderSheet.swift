@@ -1,3 +1,5 @@
+public import NavState
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -87,6 +89,13 @@ extension ReaderSheet: Identifiable {
     case .filter: "filter"
     case .welcome: "welcome"
     }
+  }
+}
+
+extension ReaderSheet: ConditionallyStorable {
+  /// False for a picture that lives in memory only.
+  public var isStorable: Bool {
+    if case .shareImage = self { false } else { true }
   }
 }
 

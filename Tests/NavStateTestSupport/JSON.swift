@@ -1,11 +1,14 @@
 import Foundation
 
-/// What a decoder is told: limits, and configurations.
+/// What a coder is told: limits, and configurations.
 package typealias ReadingContext = [CodingUserInfoKey: any Sendable]
 
 /// The JSON of a value, with its keys sorted.
-package func json(_ value: some Encodable) throws -> String {
+package func json(
+  _ value: some Encodable, under context: ReadingContext = [:]
+) throws -> String {
   let encoder = JSONEncoder()
+  encoder.userInfo = context
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
@@ -23,5 +26,5 @@ package func read<Value: Decodable>(
 package func recoded<Value: Codable>(
   _ value: Value, under context: ReadingContext = [:]
 ) throws -> Value {
-  try read(from: try json(value), under: context)
+  try read(from: try json(value, under: context), under: context)
 }

@@ -11,7 +11,7 @@ extension Decoder {
     elements.reserveCapacity(max(0, min(container.count ?? 0, limit, 64)))
     while !container.isAtEnd {
       guard elements.count < limit else {
-        throw DecodingError.failure(.tooMany(limit: limit), at: codingPath)
+        throw error(.tooMany(limit: limit))
       }
       let index = container.currentIndex
       do {

@@ -20,10 +20,18 @@ public struct Limits: Hashable, Sendable {
   public let count: Int
 
   /// The number of bytes that one document or one line may have.
+  ///
+  /// A ``CodedDecoder`` and a ``CodedValue`` take no more than 268,435,455, whatever is set.
   public let bytes: Int
 
   /// The number of arrays and objects that may stand inside one another.
+  ///
+  /// Where a document is read by a ``CodedDecoder`` or into a ``CodedValue``, more than 512 count as
+  /// 512, so that what walks over it by recursion can't run out of stack.
   public let nesting: Int
+
+  /// The number of values that one document may have, at any depth.
+  public let nodes: Int
 
   /// Creates limits; a negative one counts as 0.
   ///
@@ -32,14 +40,20 @@ public struct Limits: Hashable, Sendable {
   ///   - count: The number of elements that any other list may have.
   ///   - bytes: The number of bytes that one document or one line may have.
   ///   - nesting: The number of arrays and objects that may stand inside one another.
+  ///   - nodes: The number of values that one document may have, at any depth.
   public init(
-    depth: Int = 10_000, count: Int = 10_000, bytes: Int = 16_777_216, nesting: Int = 64
+    depth: Int = 10_000, count: Int = 10_000, bytes: Int = 16_777_216, nesting: Int = 64,
+    nodes: Int = 1_000_000
   ) {
     self.depth = max(0, depth)
     self.count = max(0, count)
     self.bytes = max(0, bytes)
     self.nesting = max(0, nesting)
+    self.nodes = max(0, nodes)
   }
+
+  /// The largest ``nesting`` that a reader of documents goes by.
+  static let deepestNesting = 512
 }
 
 extension CodingUserInfoKey {
@@ -56,11 +70,16 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
+  /// The limits of this reading.
+  package var limits: Limits {
+    givenLimits ?? Limits()
+  }
+
   /// The number of screens to take of a stack.
   ///
   /// Without limits of its own, a reading takes as many as the rules of its routers allow, so that
   /// what was built under them can be read again.
-  var depthLimit: Int {
+  package var depthLimit: Int {
     givenLimits?.depth ?? max(Limits().depth, routerConfiguration.rules.depth)
   }
 

@@ -2,7 +2,11 @@
 extension RouteStack: Encodable where Route: Encodable {
   /// Encodes a bare array.
   public func encode(to encoder: any Encoder) throws {
-    try routes.encode(to: encoder)
+    if Self.self == RoutePath.self, let path = self as? RoutePath {
+      try path.encodeElements(to: encoder)
+    } else {
+      try routes.encode(to: encoder)
+    }
   }
 }
 
@@ -18,7 +22,13 @@ extension RouteStack: Decodable where Route: Decodable {
 
   /// Decodes a bare array of at most `depth` routes.
   init(from decoder: any Decoder, depth: Int) throws {
-    routes = try decoder.decodeArray(atMost: depth)
+    if Self.self == RoutePath.self,
+      let path = RoutePath(try decoder.decodePath(atMost: depth)) as? Self
+    {
+      self = path
+    } else {
+      routes = try decoder.decodeArray(atMost: depth)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 package import NavState
-import NavStateSample
+package import NavStateSample
 
 /// Plays the sample's script, saves, restores and compares.
 package enum PlayCommand: Command {
@@ -16,8 +16,8 @@ package enum PlayCommand: Command {
     """
 
   /// Plays the script.
-  package static func run(_ arguments: [String], on console: Console) throws -> ExitCode {
-    guard arguments.isEmpty else {
+  package static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
+    guard arguments.operands.isEmpty else {
       throw Failure("play takes no arguments; try navstate play --help")
     }
     return try ScriptRun().run(on: console)
@@ -27,10 +27,11 @@ package enum PlayCommand: Command {
 /// A script that is played, and what it comes to.
 package struct ScriptRun {
   /// Restores what was saved.
-  package typealias Restoring = (SavedPlace, Configuration<RouterRules>) throws -> Replay.Place
+  package typealias Restoring = (SavedPlace, Configuration<RouterRules>) throws ->
+    Replay<Reader>.Place
 
   private let script: [UInt8]
-  private let start: Replay.Place
+  private let start: Replay<Reader>.Place
   private let restore: Restoring
 
   /// Prepares to play a script.
@@ -41,7 +42,7 @@ package struct ScriptRun {
   ///   - restore: Restores what was saved.
   package init(
     script: [UInt8] = Reader.script,
-    start: Replay.Place = Replay.Place(Router()),
+    start: Replay<Reader>.Place = Revisioned(Router()),
     restore: @escaping Restoring = { try $0.restore(under: $1) }
   ) {
     self.script = script
@@ -71,15 +72,15 @@ package struct ScriptRun {
     return code
   }
 
-  private func play(on console: Console, with steps: StepText) throws -> Replay {
+  private func play(on console: Console, with steps: StepText) throws -> Replay<Reader> {
     var replay = Replay(start: start)
     var lines = LineReader(Bytes(script), limit: replay.limits.bytes)
     var number = 0
     while let line = try lines.next() {
       if case .blank = line.content { continue }
-      let request: ActionLine
+      let request: ActionLine<Reader>
       do {
-        request = try ActionLine(line, under: replay.limits)
+        request = try line.decode(under: replay.limits)
       } catch {
         throw Failure("line \(line.number) of the script can't be read: \(error)")
       }
@@ -92,7 +93,7 @@ package struct ScriptRun {
   }
 
   /// Saves a place, shows what was saved, and says what is wrong with it, if anything.
-  private func check(_ place: Replay.Place, on console: Console) throws -> String? {
+  private func check(_ place: Replay<Reader>.Place, on console: Console) throws -> String? {
     let saved: SavedPlace
     do {
       saved = try SavedPlace(place)

@@ -1,5 +1,5 @@
 package import NavState
-import NavStateSample
+package import NavStateSample
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -16,7 +16,7 @@ package struct SavedPlace: Hashable {
   ///
   /// - Parameter place: The place.
   /// - Throws: An `EncodingError` if it holds what can't be stored.
-  package init(_ place: Replay.Place) throws {
+  package init(_ place: Replay<Reader>.Place) throws {
     text = String(decoding: try JSONEncoder.sorted.encode(place), as: UTF8.self)
   }
 
@@ -25,9 +25,11 @@ package struct SavedPlace: Hashable {
   /// - Parameter configuration: What the router is configured with, which is not saved.
   /// - Returns: The place.
   /// - Throws: A `DecodingError` if the text can't be read.
-  package func restore(under configuration: Configuration<RouterRules>) throws -> Replay.Place {
+  package func restore(under configuration: Configuration<RouterRules>) throws
+    -> Replay<Reader>.Place
+  {
     let decoder = JSONDecoder()
     decoder.userInfo[.routerConfiguration] = configuration
-    return try decoder.decode(Replay.Place.self, from: Data(text.utf8))
+    return try decoder.decode(Replay<Reader>.Place.self, from: Data(text.utf8))
   }
 }

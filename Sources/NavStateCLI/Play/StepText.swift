@@ -18,7 +18,7 @@ struct StepText {
   ///   - router: The router afterwards.
   /// - Returns: The lines, without a line's end behind the last one.
   func text(
-    _ number: Int, _ line: ActionLine, _ receipt: Receipt<Router<Reader>.Event>,
+    _ number: Int, _ line: ActionLine<Reader>, _ receipt: Receipt<Router<Reader>.Event>,
     _ router: Router<Reader>
   ) -> String {
     let label = String(repeating: " ", count: max(0, 3 - "\(number)".count)) + "\(number)"
@@ -31,7 +31,7 @@ struct StepText {
   }
 
   /// Who asked, and what stands on the envelope.
-  private static func circumstances(of line: ActionLine) -> String {
+  private static func circumstances(of line: ActionLine<Reader>) -> String {
     let envelope = line.envelope
     var parts: [String] = []
     if envelope.context.cause != .code { parts.append("by \(envelope.context.cause)") }

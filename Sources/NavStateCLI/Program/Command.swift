@@ -16,6 +16,9 @@ package protocol Command {
   /// The arguments that it takes, as help shows them.
   static var usage: String { get }
 
+  /// The options that it takes, besides `--help`.
+  static var options: [CommandOption] { get }
+
   /// What it does, in one line.
   static var summary: String { get }
 
@@ -25,14 +28,17 @@ package protocol Command {
   /// Does it.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments behind the command's name, without options.
+  ///   - arguments: What follows the command's name.
   ///   - console: What to read from and write to.
   /// - Returns: What to tell the caller.
   /// - Throws: A ``Failure``, or an ``OutputClosed``.
-  static func run(_ arguments: [String], on console: Console) throws -> ExitCode
+  static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode
 }
 
 extension Command {
+  /// None.
+  package static var options: [CommandOption] { [] }
+
   /// What `--help` prints.
   package static var help: String {
     let call = ["navstate", name, usage].filter { !$0.isEmpty }.joined(separator: " ")

@@ -2,7 +2,7 @@
 package enum Program {
   /// The commands; without a name, the first one is meant.
   package static var commands: [any Command.Type] {
-    [PlayCommand.self, ReplayCommand.self]
+    [PlayCommand.self, ReplayCommand.self, PathCommand.self]
   }
 
   /// Runs the program.
@@ -34,7 +34,7 @@ package enum Program {
       try console.print(command.help)
       return .fine
     }
-    return try command.run(request.operands, on: console)
+    return try command.run(request.arguments, on: console)
   }
 
   /// What `navstate --help` prints.
@@ -66,8 +66,8 @@ private struct Request {
   /// Whether help is wanted.
   var wantsHelp = false
 
-  /// What is neither an option nor the command.
-  var operands: [String] = []
+  /// What else there is.
+  var arguments = Arguments()
 
   /// Reads arguments.
   ///
@@ -76,28 +76,11 @@ private struct Request {
     var rest = arguments[...]
     var name: String?
     if let first = rest.first, !first.hasPrefix("-") || first == "-" { name = rest.popFirst() }
-    try readOptions(of: &rest)
-    operands += rest
-    guard let name else {
-      command = wantsHelp ? nil : Program.commands[0]
-      return
-    }
     command = Program.commands.first { $0.name == name }
-    guard command != nil else {
+    if let name, command == nil {
       throw Failure("\(String(reflecting: name)) is no command; try navstate --help")
     }
-  }
-
-  /// Takes options and operands up to the end, or to what follows `--`.
-  private mutating func readOptions(of rest: inout ArraySlice<String>) throws {
-    while let argument = rest.popFirst(), argument != "--" {
-      switch argument {
-      case "--help", "-h": wantsHelp = true
-      case "-": operands.append(argument)
-      case _ where argument.hasPrefix("-"):
-        throw Failure("\(String(reflecting: argument)) is no option; try navstate --help")
-      default: operands.append(argument)
-      }
-    }
+    wantsHelp = try self.arguments.read(rest, command?.options ?? [])
+    if name == nil, !wantsHelp { command = Program.commands[0] }
   }
 }

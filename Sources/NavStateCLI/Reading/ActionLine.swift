@@ -1,11 +1,4 @@
 package import NavState
-package import NavStateSample
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// An action in its envelope, and the stream that it belongs to.
 ///
@@ -14,49 +7,56 @@ import Foundation
 /// ```
 ///
 /// All but the action is optional.
-package struct ActionLine: Hashable {
-  /// The action, in the envelope that `NavState` reads.
-  package typealias Action = Envelope<Router<Reader>.Action>
-
+package struct ActionLine<Scheme: CodableScheme>: Hashable {
   /// The stream, empty if the line names none.
   package let stream: String
 
-  /// The action.
-  package let envelope: Action
+  /// The action, in the envelope that `NavState` reads.
+  package let envelope: Envelope<Router<Scheme>.Action>
+}
+
+private enum ActionLineKeys: String, CodingKey {
+  case id
 }
 
 extension ActionLine: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case id
-  }
-
   /// Decodes the envelope, and the stream beside it.
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: ActionLineKeys.self)
     stream = try container.decodeIfPresent(String.self, forKey: .id) ?? ""
-    envelope = try Action(from: decoder)
+    envelope = try Envelope(from: decoder)
   }
 }
 
-extension ActionLine {
-  /// Reads a line under limits.
-  ///
-  /// - Parameters:
-  ///   - line: The line, which is not blank.
-  ///   - limits: What to take of it.
-  /// - Throws: A ``LineError`` that tells why it can't be read, and where.
-  package init(_ line: InputLine, under limits: Limits) throws(LineError) {
-    guard case .bytes(let bytes) = line.content else {
-      let reason = "the line has more than \(limits.bytes) bytes"
-      throw LineError(place: .byte(limits.bytes + 1), reason: reason)
-    }
-    try JSONSyntax.check(bytes, nesting: limits.nesting)
-    let decoder = JSONDecoder()
-    decoder.userInfo[.navigationLimits] = limits
-    do {
-      self = try decoder.decode(ActionLine.self, from: Data(bytes))
-    } catch {
-      throw LineError(error)
-    }
+/// A state, and an action to perform on it.
+///
+/// ```json
+/// {"state": {"stack": [], "presented": []}, "action": {"pop": {}}, "by": "user", "forced": true}
+/// ```
+///
+/// All but the state and the action is optional.
+package struct StateLine<Scheme: CodableScheme>: Hashable {
+  /// The state.
+  package let state: Router<Scheme>
+
+  /// The action.
+  package let action: Router<Scheme>.Action
+
+  /// Who asks for it, and with what force.
+  package let context: Context
+}
+
+private enum StateLineKeys: String, CodingKey {
+  case state
+}
+
+extension StateLine: Decodable {
+  /// Decodes the state, and the action with its context beside it.
+  package init(from decoder: any Decoder) throws {
+    state = try decoder.container(keyedBy: StateLineKeys.self).decode(
+      Router<Scheme>.self, forKey: .state)
+    let envelope = try Envelope<Router<Scheme>.Action>(from: decoder)
+    action = envelope.action
+    context = envelope.context
   }
 }

@@ -1,4 +1,4 @@
-import NavState
+package import NavState
 
 /// Why a line can't be read, and where.
 package struct LineError: Error, Hashable {
@@ -39,7 +39,7 @@ extension LineError {
       self.init(at: context.codingPath + [key], "it is missing")
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context):
-      self.init(at: context.codingPath, context.debugDescription)
+      self.init(context)
     case EncodingError.invalidValue(_, let context):
       self.init(at: context.codingPath, "it can't be written: \(context.debugDescription)")
     default:
@@ -47,9 +47,43 @@ extension LineError {
     }
   }
 
+  /// Takes over why a part of an archive was lost.
+  ///
+  /// - Parameter loss: The loss.
+  package init(_ loss: Loss) {
+    place = .path(loss.place)
+    if case .failure(let failure) = loss.cause {
+      reason = failure.kind.words
+    } else {
+      reason = loss.cause.description
+    }
+  }
+
+  private init(_ context: DecodingError.Context) {
+    guard let failure = context.underlyingError as? ReadingFailure else {
+      self.init(at: context.codingPath, context.debugDescription)
+      return
+    }
+    if let offset = failure.offset, failure.kind.isOfDocument {
+      self.init(place: .byte(offset + 1), reason: failure.kind.words)
+    } else {
+      self.init(at: context.codingPath, failure.kind.words)
+    }
+  }
+
   private init(at path: [any CodingKey], _ reason: String) {
     place = .path(path.map { $0.intValue.map(String.init) ?? $0.stringValue })
     self.reason = reason
+  }
+}
+
+extension ReadingFailure.Kind {
+  /// Whether it is the document that is wrong at a byte, and not what a value is read as.
+  fileprivate var isOfDocument: Bool {
+    switch self {
+    case .syntax, .duplicateKey, .tooManyBytes, .tooManyNodes, .nestedTooDeep: true
+    default: false
+    }
   }
 }
 

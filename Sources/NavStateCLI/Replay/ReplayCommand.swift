@@ -1,10 +1,11 @@
 import NavState
+import NavStateSample
 
 /// Runs actions from JSON lines, and answers each with a JSON line.
 package enum ReplayCommand: Command {
   package static let name = "replay"
 
-  package static let usage = "[FILE]"
+  package static let usage = "[--open] [--stateless] [FILE]"
 
   package static let summary = "Runs actions from JSON lines, and answers each with a JSON line."
 
@@ -31,6 +32,21 @@ package enum ReplayCommand: Command {
       {"line": number from 1, "error": place and reason}
 
     and the program goes on, to end with 2.
+
+    Routes and items are those of the sample app. With --open they may be of any types: routes are
+    written as {"type": key, "value": ...}, and read as that, or in the sample's own form; items of
+    the sample keep their form. Types that are not known are kept, and written back.
+
+    With --stateless, a line brings its state with it, and nothing is kept between lines; types are
+    open too:
+
+      {"state": {"stack", "presented"}, "action", "by", "forced"}
+
+    is answered with
+
+      {"state", "outcome", "reason", "events"}
+
+    Rules and traits are no part of a state, so they are the standard ones for every line.
     """
 
   private static var verbs: String {
@@ -41,21 +57,40 @@ package enum ReplayCommand: Command {
     Cause.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
+  private static let open = CommandOption("--open")
+  private static let stateless = CommandOption("--stateless")
+
+  package static var options: [CommandOption] { [open, stateless] }
+
   /// Replays the file that is named, or standard input.
-  package static func run(_ arguments: [String], on console: Console) throws -> ExitCode {
-    guard arguments.count <= 1 else {
+  package static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
+    guard arguments.operands.count <= 1 else {
       throw Failure("replay takes one file at most; try navstate replay --help")
     }
-    let path = arguments.first ?? "-"
+    let path = arguments.operands.first ?? "-"
     let source = path == "-" ? console.input : try console.open(path)
-    var replay = Replay()
-    var lines = LineReader(source, limit: replay.limits.bytes)
-    while let line = try lines.next() {
-      guard let answer = try replay.answer(to: line) else { continue }
-      try console.output.write(answer)
+    if arguments[stateless] != nil {
+      return try answer(source, by: StatelessReplay<OpenReader>(), on: console)
     }
-    guard replay.unreadableCount > 0 else { return .fine }
-    console.complain("lines that can't be read: \(replay.unreadableCount)")
+    guard arguments[open] != nil else {
+      return try answer(source, by: Replay<Reader>(), on: console)
+    }
+    return try answer(source, by: Replay<OpenReader>(), on: console)
+  }
+
+  private static func answer(
+    _ source: any ByteSource, by answering: some LineAnswering, on console: Console
+  ) throws -> ExitCode {
+    var answering = answering
+    var lines = LineReader(source, limit: answering.limits.bytes)
+    var unreadableCount = 0
+    while let line = try lines.next() {
+      guard let answer = try answering.answer(to: line) else { continue }
+      if !answer.isReadable { unreadableCount += 1 }
+      try console.output.write(answer.bytes)
+    }
+    guard unreadableCount > 0 else { return .fine }
+    console.complain("lines that can't be read: \(unreadableCount)")
     return .unreadable
   }
 }

@@ -112,7 +112,8 @@ struct PlayTests {
 
   @Test("stops at a line that can't be read, and names it")
   func unreadable() {
-    let failure = Failure("line 3 of the script can't be read: at byte 2: the text ends too early")
+    let failure = Failure(
+      "line 3 of the script can't be read: at byte 2: the document ends too early")
     #expect(throws: failure) { try play("\(push)\n\n{\n\(push)") }
   }
 

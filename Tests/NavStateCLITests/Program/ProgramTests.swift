@@ -9,9 +9,10 @@ struct ProgramTests {
       (["--help"], "Usage: navstate [COMMAND]\n"),
       (["-h"], "Usage: navstate [COMMAND]\n"),
       (["play", "--help"], "Usage: navstate play\n"),
-      (["replay", "--help"], "Usage: navstate replay [FILE]\n"),
-      (["replay", "-h"], "Usage: navstate replay [FILE]\n"),
-      (["replay", "file", "--help"], "Usage: navstate replay [FILE]\n"),
+      (["replay", "--help"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
+      (["replay", "-h"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
+      (["path", "--json", "--help"], "Usage: navstate path [--to native|swiftui] [--json] FILE\n"),
+      (["replay", "file", "--help"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
     ])
   func help(arguments: [String], start: String) {
     let run = Run(arguments)
@@ -31,7 +32,7 @@ struct ProgramTests {
       #expect(Run([name, "--help"]).output.contains(details))
     }
     let names = Program.commands.map { $0.name }
-    #expect(names == ["play", "replay"])
+    #expect(names == ["play", "replay", "path"])
   }
 
   @Test("names all verbs, and all who may ask, in the help on replaying")
@@ -51,6 +52,17 @@ struct ProgramTests {
     arguments: [
       (["--fast"], #"navstate: "--fast" is no option; try navstate --help"#),
       (["replay", "-x"], #"navstate: "-x" is no option; try navstate --help"#),
+      (["--json"], #"navstate: "--json" is no option; try navstate --help"#),
+      (["replay", "--json"], #"navstate: "--json" is no option; try navstate --help"#),
+      (["replay", "--stateless=1"], "navstate: --stateless takes no argument"),
+      (["path", "file", "--to"], "navstate: --to takes an argument: native or swiftui"),
+      (
+        ["path", "file", "--to", "mangled"],
+        #"navstate: --to takes native or swiftui, not "mangled""#
+      ),
+      (["path", "--to=", "file"], #"navstate: --to takes native or swiftui, not """#),
+      (["path"], "navstate: path takes one file; try navstate path --help"),
+      (["path", "a", "b"], "navstate: path takes one file; try navstate path --help"),
       (["fly"], #"navstate: "fly" is no command; try navstate --help"#),
       (["fly", "--help"], #"navstate: "fly" is no command; try navstate --help"#),
       (["-"], #"navstate: "-" is no command; try navstate --help"#),

@@ -5,9 +5,10 @@ import Testing
 
 @Suite("ActionLine")
 struct ActionLineTests {
-  private func read(_ text: String, under limits: Limits = Limits()) throws(LineError) -> ActionLine
+  private func read(_ text: String, under limits: Limits = Limits()) throws(LineError)
+    -> ActionLine<Reader>
   {
-    try ActionLine(InputLine(number: 1, content: .bytes(Array(text.utf8))), under: limits)
+    try InputLine(number: 1, content: .bytes(Array(text.utf8))).decode(under: limits)
   }
 
   private func error(_ text: String, under limits: Limits = Limits()) -> String {
@@ -77,15 +78,24 @@ struct ActionLineTests {
     #expect(error(#"{"action":{"pop":{"far":1}}}"#) == argument)
   }
 
+  @Test("refuses a name that stands twice, since another reader might take the other value")
+  func twice() {
+    let text = #"{"id":"a","id":"b","action":{"back":{}}}"#
+    #expect(error(text).hasPrefix("at byte "))
+    #expect(error(text).hasSuffix(#": the key "id" is there twice"#))
+  }
+
   @Test("keeps to the limits it is given")
   func limits() throws {
     let text = #"{"action":{"set":{"stack":[{"trending":{}},{"drafts":{}}]}}}"#
     _ = try read(text, under: Limits(depth: 2, nesting: 6))
     let deep = "at action.set.stack: there are more elements than 1"
     #expect(error(text, under: Limits(depth: 1)) == deep)
-    #expect(error(text, under: Limits(nesting: 5)).hasPrefix("at byte 40: more than 5 "))
+    let nested = "at byte 40: there are more values inside one another than 5"
+    #expect(error(text, under: Limits(nesting: 5)).hasPrefix(nested))
     #expect(throws: LineError(place: .byte(11), reason: "the line has more than 10 bytes")) {
-      try ActionLine(InputLine(number: 1, content: .tooLong), under: Limits(bytes: 10))
+      try InputLine(number: 1, content: .tooLong).decode(
+        ActionLine<Reader>.self, under: Limits(bytes: 10))
     }
   }
 }

@@ -35,7 +35,7 @@ struct ReplayCommandTests {
     let run = Run(["replay"], input: "{\n\(Self.back)\n\n[]\n\(Self.back)")
     #expect(run.code == .unreadable)
     #expect(run.lines.count == 4)
-    #expect(run.lines.first == #"{"error":"at byte 2: the text ends too early","line":1}"#)
+    #expect(run.lines.first == #"{"error":"at byte 2: the document ends too early","line":1}"#)
     #expect(run.lines[2].hasSuffix(#","line":4}"#))
     #expect(run.lines.last.map { $0 + "\n" } == Self.answer)
     #expect(run.errors == "navstate: lines that can't be read: 2\n")
@@ -78,7 +78,7 @@ struct ReplayCommandTests {
     #expect(
       run.output == """
         {"error":"\(tooLong)","line":1}
-        {"error":"at byte 1: a value is expected","line":2}
+        {"error":"at byte 1: the byte 120 is not expected here","line":2}
         \(Self.answer)
         """)
   }

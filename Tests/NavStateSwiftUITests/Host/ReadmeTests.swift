@@ -31,7 +31,7 @@ struct ReadmeTests {
       .map { flat(try text(of: "Tests/NavStateSwiftUITests/\($0)")) }
     let snippets = try text(of: "README.md").split(separator: "\n```swift\n").dropFirst()
       .map { $0.prefix(upTo: $0.firstRange(of: "\n```")?.lowerBound ?? $0.endIndex) }
-    #expect(snippets.count == 8)
+    #expect(snippets.count == 9)
     for snippet in snippets.dropFirst() {
       let flat = flat(snippet)
       #expect(tests.contains { $0.contains(flat) }, "\(snippet)")

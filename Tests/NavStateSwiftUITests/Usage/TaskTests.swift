@@ -1,5 +1,6 @@
 import Foundation
 import NavState
+import NavStateFoundation
 import Testing
 
 /// The routes of the README's first example, with an identity.
@@ -75,6 +76,17 @@ struct TaskTests {
     #expect(restored == router)
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains(#""stack":[{"product":{"id":7}}]"#))
+  }
+
+  @Test("read what SwiftUI has archived")
+  func readingArchives() throws {
+    let registry = try RouteRegistry([.init(Int.self, key: "number", aliases: ["Shop.Number"])])
+    let bytes = Array(#"["OldShop.Number","7"]"#.utf8)
+    let names = ArchivedNames(registry, modules: ["OldShop": "Shop"])
+    let path = NavigationPathArchive.restorePath(from: bytes, with: names).value
+    let archive = try NavigationPathArchive(path, with: names).bytes()
+    #expect(path == RoutePath([7]))
+    #expect(String(decoding: archive, as: UTF8.self) == #"["Swift.Int","7"]"#)
   }
 
   @Test("answer retries and races")

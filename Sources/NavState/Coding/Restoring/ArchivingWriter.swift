@@ -1,0 +1,173 @@
+/// Takes the parts of a ``Restorable`` value, and the report of what is left out.
+///
+/// What is asked for one member is written before the next member is asked for.
+public struct ArchivingWriter {
+  let session: ArchivingSession
+  let depth: Int
+  let serial: Int
+  let keys: [any CodingKey]
+
+  private var sink: ByteSink { session.sink }
+
+  /// A writer of a member of an object.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The writer.
+  public func member(_ key: String) -> ArchivingWriter {
+    sink.open(.object, depth, serial)
+    let keys = keys + [PlaceKey(key)]
+    guard (try? sink.beginMember(key, depth, serial)) != nil else {
+      return ArchivingWriter(session: session, depth: depth + 1, serial: -1, keys: keys)
+    }
+    return ArchivingWriter(
+      session: session, depth: depth + 1, serial: sink.promise(), keys: keys)
+  }
+
+  /// Writes a value as a whole, or null if that is not possible.
+  ///
+  /// - Parameter value: The value.
+  public func write<Value: Encodable>(_ value: Value) {
+    do {
+      try TypedElementWriter<Value>().check(value)
+      if session.isSeparate {
+        let value = try session.separate(value)
+        try sink.claim(depth, serial)
+        sink.append(value)
+      } else {
+        try sink.fill(depth, serial, with: value)
+      }
+      try session.throwMisuse()
+    } catch {
+      session.lose(.dropped, at: keys, Loss.Cause(error))
+      writeNull()
+    }
+  }
+
+  /// Writes null.
+  public func writeNull() {
+    guard (try? sink.claim(depth, serial)) != nil else { return }
+    sink.appendNull()
+  }
+
+  /// Writes what was kept unread.
+  func write(_ unread: Unread) {
+    guard (try? sink.claim(depth, serial)) != nil else { return }
+    sink.append(unread.value)
+  }
+
+  /// What was kept unread at this place, if anything.
+  var unread: Unread? {
+    let place = keys.map(\.placeText)
+    return session.unread.first { $0.place == place }
+  }
+
+  /// The registry of the encoder, if it has one.
+  var registry: RouteRegistry? { sink.userInfo[.routeRegistry] as? RouteRegistry }
+}
+
+extension ArchivingWriter {
+  /// Writes an array up to the first element that can't be written.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - shared: How many of them, from the first, are as they were when they were read; what was
+  ///     kept unread among or right above those is written back.
+  ///   - writer: Writes an element.
+  func write<Writer: ElementWriter>(_ elements: [Writer.Element], shared: Int, by writer: Writer) {
+    sink.open(.array, depth, serial)
+    var writer = writer
+    var pending = session.unreadElements(at: keys)[...]
+    for (position, element) in elements.enumerated() {
+      writeBack(&pending, above: position, shared: shared)
+      guard let mark = try? sink.beginElement(depth, serial) else { return }
+      do {
+        try writer.write(element, in: session, depth)
+        try session.throwMisuse()
+      } catch {
+        if !sink.isOutOfOrder { sink.takeBack(to: mark, depth) }
+        session.lose(.dropped, at: keys + [PlaceKey(position)], Loss.Cause(error))
+        let rest = elements.count - position - 1 + pending.count
+        guard rest > 0 else { return }
+        let next = keys + [PlaceKey(position + 1)]
+        return session.lose(.cut, at: next, .unsupported, count: rest)
+      }
+    }
+    writeBack(&pending, above: elements.count, shared: shared)
+    for unread in pending { session.lose(.cut, at: unread.element.place, .unsupported) }
+  }
+
+  private func writeBack(
+    _ pending: inout ArraySlice<ArchivingSession.UnreadElement>, above position: Int, shared: Int
+  ) {
+    while let next = pending.first, next.above == position, next.above <= shared {
+      guard (try? sink.beginElement(depth, serial)) != nil else { return }
+      sink.append(next.element.value)
+      pending.removeFirst()
+    }
+  }
+}
+
+/// What all writers of one archive share.
+final class ArchivingSession {
+  /// An element that was kept unread, and how many that were read stood below it.
+  struct UnreadElement {
+    let element: Unread
+    let above: Int
+  }
+
+  let sink: ByteSink
+  let encoder: CodedEncoder
+  let unread: [Unread]
+  /// Whether each value is written by itself, because one of them writes out of order.
+  let isSeparate: Bool
+  private(set) var report: [Loss] = []
+
+  init(_ encoder: CodedEncoder, unread: [Unread], isSeparate: Bool) {
+    self.encoder = encoder
+    self.unread = unread
+    self.isSeparate = isSeparate
+    sink = ByteSink(
+      userInfo: encoder.userInfo.isEmpty ? [:] : encoder.userInfo.mapValues { $0 },
+      forms: encoder.specialForms)
+  }
+
+  func lose(_ kind: Loss.Kind, at keys: [any CodingKey], _ cause: Loss.Cause, count: Int = 1) {
+    lose(kind, at: keys.map(\.placeText), cause, count: count)
+  }
+
+  func lose(_ kind: Loss.Kind, at place: [String], _ cause: Loss.Cause, count: Int = 1) {
+    report.append(Loss(kind, at: place, cause, count: count))
+  }
+
+  /// Throws the misuse of the encoder by the last value, which is hereby dealt with.
+  func throwMisuse() throws {
+    guard let misuse = sink.misuse else { return }
+    sink.misuse = nil
+    throw misuse
+  }
+
+  /// Writes a value by itself.
+  func separate(_ value: some Encodable) throws -> CodedValue {
+    try CodedValue(encoding: value, with: encoder)
+  }
+
+  /// What was kept unread of the array at a place, in order.
+  func unreadElements(at keys: [any CodingKey]) -> [UnreadElement] {
+    guard !unread.isEmpty else { return [] }
+    let place = keys.map(\.placeText)
+    var elements: [UnreadElement] = []
+    for element in unread where Array(element.place.dropLast()) == place {
+      guard let position = element.place.last.flatMap({ Int($0) }) else { continue }
+      elements.append(UnreadElement(element: element, above: position - elements.count))
+    }
+    return elements
+  }
+}
+
+// Both stand for a coder at work, which stays where it is.
+
+@available(*, unavailable)
+extension ArchivingWriter: Sendable {}
+
+@available(*, unavailable)
+extension ArchivingSession: Sendable {}

@@ -1,0 +1,46 @@
+extension RouteStack: Restorable where Route: Codable {
+  /// Reads the routes that can be read, at most as many as the limits allow.
+  public init(restoring reader: RestoringReader) {
+    let limits = reader.reading.userInfo[.navigationLimits] as? Limits ?? Limits()
+    self.init(restoring: reader, depth: limits.depth)
+  }
+
+  /// Reads at most `depth` routes.
+  init(restoring reader: RestoringReader, depth: Int) {
+    if Self.self == RoutePath.self, let path = reader.path(atMost: depth) as? Self {
+      self = path
+    } else {
+      self.init()
+      routes = reader.elements(atMost: depth) { try $0.value(Route.self, at: $1) }
+    }
+  }
+
+  /// Writes the routes up to the first one that can't be stored.
+  public func archive(to writer: ArchivingWriter, since restored: RouteStack?) {
+    if let unread = writer.unread, isEmpty { return writer.write(unread) }
+    let shared = restored.map(commonPrefixCount) ?? 0
+    if Self.self == RoutePath.self, let path = self as? RoutePath {
+      writer.write(path.routes, shared: shared, by: PathElementWriter(writer.registry))
+    } else {
+      writer.write(routes, shared: shared, by: TypedElementWriter())
+    }
+  }
+}
+
+extension SheetSlot: Restorable where Destination: Codable {
+  /// Reads the item, or leaves the slot empty if that can't be read.
+  public init(restoring reader: RestoringReader) {
+    self.init(reader.isNull ? nil : reader.value(Destination.self))
+  }
+
+  /// Writes the item, or null if there is none that can be stored.
+  public func archive(to writer: ArchivingWriter, since restored: SheetSlot?) {
+    if let presented {
+      writer.write(presented)
+    } else if let unread = writer.unread {
+      writer.write(unread)
+    } else {
+      writer.writeNull()
+    }
+  }
+}

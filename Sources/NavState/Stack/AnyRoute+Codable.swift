@@ -1,0 +1,142 @@
+/// `{"type": …, "value": …}`: the key of the type, and the value as its type encodes itself.
+extension AnyRoute: Codable {
+  enum CodingKeys: String, CodingKey {
+    case type
+    case value
+  }
+
+  /// Encodes the key and the value.
+  ///
+  /// The key is the one of the encoder's ``RouteRegistry``, else the qualified name of the type. An
+  /// unresolved element is written as it was read.
+  ///
+  /// - Throws: An `EncodingError` whose underlying error is an ``UncodableRoute`` if the type is not
+  ///   `Encodable` or has no name that another process knows; or what the value throws.
+  public func encode(to encoder: any Encoder) throws {
+    var writer = RouteElementWriter(encoder.userInfo[.routeRegistry] as? RouteRegistry)
+    try writer.write(self, to: encoder.container(keyedBy: CodingKeys.self))
+  }
+
+  /// Decodes an element: a live one if the decoder has a ``RouteRegistry`` that knows its type, else
+  /// an unresolved one.
+  ///
+  /// - Throws: A `DecodingError` if there is no type or no value, or if the type is known and the
+  ///   value can't be read as it.
+  public init(from decoder: any Decoder) throws {
+    let registry = decoder.userInfo[.routeRegistry] as? RouteRegistry
+    try self.init(from: decoder.container(keyedBy: CodingKeys.self), registry)
+  }
+
+  init(from container: KeyedDecodingContainer<CodingKeys>, _ registry: RouteRegistry?)
+    throws
+  {
+    let key = try container.decode(String.self, forKey: .type)
+    if let entry = registry?.entry(named: key) {
+      self = try AnyRoute.decode(entry.type, from: container)
+    } else {
+      self.init(unresolved: key, payload: try container.decode(CodedValue.self, forKey: .value))
+    }
+  }
+
+  private static func decode<Value: Hashable & Sendable & Decodable>(
+    _ type: Value.Type, from container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> AnyRoute {
+    AnyRoute(try container.decode(type, forKey: .value))
+  }
+}
+
+// MARK: - Paths
+
+extension RouteStack where Route == AnyRoute {
+  /// Encodes the elements; the registry is asked for once.
+  func encodeElements(to encoder: any Encoder) throws {
+    var writer = RouteElementWriter(encoder.userInfo[.routeRegistry] as? RouteRegistry)
+    var container = encoder.unkeyedContainer()
+    for route in routes {
+      try writer.write(route, to: container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self))
+    }
+  }
+}
+
+extension Decoder {
+  /// Decodes the elements of a path, and stops as soon as there are more than allowed.
+  func decodePath(atMost limit: Int) throws -> [AnyRoute] {
+    let registry = userInfo[.routeRegistry] as? RouteRegistry
+    var container = try unkeyedContainer()
+    var routes: [AnyRoute] = []
+    routes.reserveCapacity(min(container.count ?? 0, limit))
+    while !container.isAtEnd {
+      guard routes.count < limit else {
+        throw DecodingError.failure(.tooMany(limit: limit), at: codingPath)
+      }
+      let element = try container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self)
+      routes.append(try AnyRoute(from: element, registry))
+    }
+    return routes
+  }
+}
+
+/// Writes elements of a path one after the other, and remembers the name of the last type.
+struct RouteElementWriter: RouteVisitor {
+  private var container: KeyedEncodingContainer<AnyRoute.CodingKeys>?
+  private var names: RouteNames
+
+  init(_ registry: RouteRegistry?) {
+    names = RouteNames(registry)
+  }
+
+  mutating func write(
+    _ route: AnyRoute, to container: KeyedEncodingContainer<AnyRoute.CodingKeys>
+  ) throws {
+    var container = container
+    if let unresolved = route.box.unresolved {
+      try container.encode(unresolved.key, forKey: .type)
+      try container.encode(unresolved.payload, forKey: .value)
+    } else {
+      self.container = container
+      try route.box.show(&self)
+    }
+  }
+
+  mutating func visit<Value: Hashable & Sendable>(_ value: Value) throws {
+    guard var container else { return }
+    do throws(UncodableRoute) {
+      try names.look(up: Value.self)
+    } catch {
+      throw EncodingError.invalidValue(
+        value,
+        .init(
+          codingPath: container.codingPath, debugDescription: error.description,
+          underlyingError: error))
+    }
+    guard let encodable = value as? any Encodable else { return }
+    try container.encode(names.key, forKey: .type)
+    try container.encode(encodable, forKey: .value)
+  }
+}
+
+/// The keys that types are written under; the last one is remembered, since neighbors often have the
+/// same type.
+struct RouteNames {
+  private let registry: RouteRegistry?
+  private var type: ObjectIdentifier?
+
+  /// The key of the type that was looked up last.
+  private(set) var key = ""
+
+  /// Whether the values of that type say of themselves whether they can be stored.
+  private(set) var isConditional = false
+
+  init(_ registry: RouteRegistry?) {
+    self.registry = registry
+  }
+
+  /// Finds the key of a type whose values can be encoded.
+  mutating func look<Value>(up type: Value.Type) throws(UncodableRoute) {
+    guard ObjectIdentifier(type) != self.type else { return }
+    guard type is any Encodable.Type else { throw UncodableRoute(.notEncodable, type) }
+    key = try UncodableRoute.key(of: type, in: registry)
+    isConditional = type is any ConditionallyStorable.Type
+    self.type = ObjectIdentifier(type)
+  }
+}
