@@ -53,9 +53,9 @@ extension CodedByName where Self: NavigationAction {
 extension CodedByName {
   /// Encodes the name, with the arguments under it.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: TextKey.self)
+    var container = encoder.container(keyedBy: PlaceKey.self)
     var arguments = ArgumentWriter(
-      container.nestedContainer(keyedBy: TextKey.self, forKey: TextKey(name.rawValue)))
+      container.nestedContainer(keyedBy: PlaceKey.self, forKey: PlaceKey(name.rawValue)))
     try encode(to: &arguments)
   }
 
@@ -65,7 +65,7 @@ extension CodedByName {
   ///   argument that is missing, not known, or can't be read. Where a rule of NavState is broken,
   ///   its underlying error is a ``ReadingFailure``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: TextKey.self)
+    let container = try decoder.container(keyedBy: PlaceKey.self)
     let keys = container.allKeys.filter { !Self.keysBesideName.contains($0.stringValue) }
     guard let key = keys.first else {
       throw decoder.error(.missingName)
@@ -77,7 +77,7 @@ extension CodedByName {
       throw decoder.error(.unknownName(key.stringValue))
     }
     var arguments = ArgumentReader(
-      try container.nestedContainer(keyedBy: TextKey.self, forKey: key))
+      try container.nestedContainer(keyedBy: PlaceKey.self, forKey: key))
     try self.init(name, from: &arguments)
     try arguments.finish()
   }

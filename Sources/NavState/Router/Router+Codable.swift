@@ -17,9 +17,9 @@ extension Router: Codable where Scheme: CodableScheme {
   /// - Throws: A `DecodingError` if a part is missing or can't be read, the stack is deeper than the
   ///   rules or the decoder's ``Limits`` allow, or more than one item is presented.
   public init(from decoder: any Decoder) throws {
-    home = decoder.routerConfiguration
+    home = decoder.userInfo.routerConfiguration
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let depth = min(home.rules.depth, decoder.depthLimit)
+    let depth = decoder.userInfo.routerDepthLimit
     stack = try RouteStack(from: container.part(.stack), depth: depth)
     let items: [Sheet] = try container.part(.presented).decodeArray(atMost: 1)
     slot = SheetSlot(items.first)

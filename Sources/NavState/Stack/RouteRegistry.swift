@@ -141,6 +141,11 @@ extension CodingUserInfoKey {
   public static let routeRegistry = CodingUserInfoKey(naming: "NavState.RouteRegistry")
 }
 
+extension [CodingUserInfoKey: Any] {
+  /// The registry of the paths that are coded, if there is one.
+  var routeRegistry: RouteRegistry? { self[.routeRegistry] as? RouteRegistry }
+}
+
 extension RouteRegistry.Entry: Hashable {
   /// Whether two entries give one type the same names.
   public static func == (left: Self, right: Self) -> Bool {

@@ -17,7 +17,7 @@ extension RouteStack: Decodable where Route: Decodable {
   ///   are more than ``Limits/depth`` routes; without limits of its own, a decoder that has a router's
   ///   configuration takes as many as that allows.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, depth: decoder.depthLimit)
+    try self.init(from: decoder, depth: decoder.userInfo.depthLimit)
   }
 
   /// Decodes a bare array of at most `depth` routes.

@@ -201,7 +201,7 @@ struct PathCommandTests {
   func limits() {
     let one = #"{"type":"Swift.Int","value":1}"#
     let deep = "[" + Array(repeating: one, count: 10_001).joined(separator: ",") + "]"
-    #expect(run([], deep).errors.hasSuffix(" at 10000: there are more than 10000 elements\n"))
+    #expect(run([], deep).errors.hasSuffix(" at 10000: there are more elements than 10000\n"))
     let flat = "[" + Array(repeating: #""Si","1""#, count: 10_001).joined(separator: ",") + "]"
     #expect(run([], flat).errors.hasSuffix(" at the top: there are more elements than 10000\n"))
     let bomb = run([], String(repeating: "[", count: 1_000_000))

@@ -141,7 +141,7 @@ struct ArchiveReadingTests {
     #expect(try restore(text, .keepPrefix, limits: Limits(depth: 3)).isComplete)
     let restored = try restore(text, .keepPrefix, limits: Limits(depth: 2))
     #expect(restored.texts == ["1", "2"])
-    #expect(restored.report.map(\.description) == ["2: cut, there are more than 2 elements"])
+    #expect(restored.report.map(\.description) == ["2: cut, there are more elements than 2"])
     #expect(throws: (any Error).self) {
       try NavigationPathArchive(parsing: text.bytes, limits: Limits(depth: 2))
     }

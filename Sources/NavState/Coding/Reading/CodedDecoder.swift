@@ -18,7 +18,7 @@ public struct CodedDecoder: Sendable {
 
   /// How much is taken; kept in ``userInfo`` under `CodingUserInfoKey.navigationLimits`.
   public var limits: Limits {
-    get { userInfo[.navigationLimits] as? Limits ?? Limits() }
+    get { userInfo.limits }
     set { userInfo[.navigationLimits] = newValue }
   }
 

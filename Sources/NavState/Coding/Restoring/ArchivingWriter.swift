@@ -49,20 +49,18 @@ public struct ArchivingWriter {
     sink.appendNull()
   }
 
-  /// Writes what was kept unread.
-  func write(_ unread: Unread) {
-    guard (try? sink.claim(depth, serial)) != nil else { return }
+  /// Writes back what was kept unread at this place, if anything was.
+  ///
+  /// - Returns: Whether there was something.
+  func writeBack() -> Bool {
+    guard let unread = session.takeUnread(at: keys) else { return false }
+    guard (try? sink.claim(depth, serial)) != nil else { return true }
     sink.append(unread.value)
-  }
-
-  /// What was kept unread at this place, if anything.
-  var unread: Unread? {
-    let place = keys.map(\.placeText)
-    return session.unread.first { $0.place == place }
+    return true
   }
 
   /// The registry of the encoder, if it has one.
-  var registry: RouteRegistry? { sink.userInfo[.routeRegistry] as? RouteRegistry }
+  var registry: RouteRegistry? { sink.userInfo.routeRegistry }
 }
 
 extension ArchivingWriter {
@@ -76,7 +74,7 @@ extension ArchivingWriter {
   func write<Writer: ElementWriter>(_ elements: [Writer.Element], shared: Int, by writer: Writer) {
     sink.open(.array, depth, serial)
     var writer = writer
-    var pending = session.unreadElements(at: keys)[...]
+    var pending = session.takeUnreadElements(at: keys)[...]
     for (position, element) in elements.enumerated() {
       writeBack(&pending, above: position, shared: shared)
       guard let mark = try? sink.beginElement(depth, serial) else { return }
@@ -117,7 +115,8 @@ final class ArchivingSession {
 
   let sink: ByteSink
   let encoder: CodedEncoder
-  let unread: [Unread]
+  /// What was kept unread, and is neither written back nor reported yet.
+  private var unread: [Unread]
   /// Whether each value is written by itself, because one of them writes out of order.
   let isSeparate: Bool
   private(set) var report: [Loss] = []
@@ -151,16 +150,32 @@ final class ArchivingSession {
     try CodedValue(encoding: value, with: encoder)
   }
 
-  /// What was kept unread of the array at a place, in order.
-  func unreadElements(at keys: [any CodingKey]) -> [UnreadElement] {
+  /// What was kept unread at a place, which is hereby dealt with.
+  func takeUnread(at keys: [any CodingKey]) -> Unread? {
+    guard !unread.isEmpty else { return nil }
+    let place = keys.map(\.placeText)
+    return unread.firstIndex { $0.place == place }.map { unread.remove(at: $0) }
+  }
+
+  /// What was kept unread of the array at a place, in order, which is hereby dealt with.
+  func takeUnreadElements(at keys: [any CodingKey]) -> [UnreadElement] {
     guard !unread.isEmpty else { return [] }
     let place = keys.map(\.placeText)
     var elements: [UnreadElement] = []
-    for element in unread where Array(element.place.dropLast()) == place {
-      guard let position = element.place.last.flatMap({ Int($0) }) else { continue }
+    unread.removeAll { element in
+      guard element.place.dropLast().elementsEqual(place),
+        let position = element.place.last.flatMap({ Int($0) })
+      else { return false }
       elements.append(UnreadElement(element: element, above: position - elements.count))
+      return true
     }
     return elements
+  }
+
+  /// Reports what was kept unread and has no place anymore.
+  func loseUnread() {
+    for element in unread { lose(.cut, at: element.place, .unsupported) }
+    unread = []
   }
 }
 

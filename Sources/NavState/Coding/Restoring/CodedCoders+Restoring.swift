@@ -101,6 +101,7 @@ extension CodedEncoder {
         session: session, depth: 0, serial: session.sink.promise(), keys: [])
       state.archive(to: writer, since: restored)
       session.sink.close(downTo: 0)
+      session.loseUnread()
       guard session.sink.isOutOfOrder else {
         return Archived(bytes: session.sink.bytes, report: session.report)
       }

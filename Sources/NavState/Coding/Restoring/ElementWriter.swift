@@ -45,7 +45,7 @@ struct PathElementWriter: ElementWriter, RouteVisitor {
 
   mutating func visit<Value: Hashable & Sendable>(_ value: Value) throws {
     guard let (session, depth) = place else { return }
-    try names.look(up: Value.self)
+    try names.look(up: type(of: value))
     if names.isConditional, let value = value as? any ConditionallyStorable, !value.isStorable {
       throw NotStorable()
     }

@@ -1,8 +1,7 @@
 extension RouteStack: Restorable where Route: Codable {
   /// Reads the routes that can be read, at most as many as the limits allow.
   public init(restoring reader: RestoringReader) {
-    let limits = reader.reading.userInfo[.navigationLimits] as? Limits ?? Limits()
-    self.init(restoring: reader, depth: limits.depth)
+    self.init(restoring: reader, depth: reader.reading.userInfo.depthLimit)
   }
 
   /// Reads at most `depth` routes.
@@ -17,7 +16,7 @@ extension RouteStack: Restorable where Route: Codable {
 
   /// Writes the routes up to the first one that can't be stored.
   public func archive(to writer: ArchivingWriter, since restored: RouteStack?) {
-    if let unread = writer.unread, isEmpty { return writer.write(unread) }
+    if isEmpty, writer.writeBack() { return }
     let shared = restored.map(commonPrefixCount) ?? 0
     if Self.self == RoutePath.self, let path = self as? RoutePath {
       writer.write(path.routes, shared: shared, by: PathElementWriter(writer.registry))
@@ -37,9 +36,7 @@ extension SheetSlot: Restorable where Destination: Codable {
   public func archive(to writer: ArchivingWriter, since restored: SheetSlot?) {
     if let presented {
       writer.write(presented)
-    } else if let unread = writer.unread {
-      writer.write(unread)
-    } else {
+    } else if !writer.writeBack() {
       writer.writeNull()
     }
   }

@@ -78,7 +78,8 @@ extension RestoringReader {
     var next = array + 2
     for position in 0..<word.count {
       guard position < limit else {
-        cut(from: position, of: word.count, .tooMany(limit: limit))
+        let failure = self.reading.context(.tooMany(limit: limit), at: array)
+        cut(from: position, of: word.count, failure.cause)
         break
       }
       let index = next

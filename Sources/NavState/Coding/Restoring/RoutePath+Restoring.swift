@@ -1,7 +1,7 @@
 extension RestoringReader {
   /// Reads the elements of a path, at most as many as are allowed.
   func path(atMost depth: Int) -> RoutePath {
-    let registry = reading.userInfo[.routeRegistry] as? RouteRegistry
+    let registry = reading.userInfo.routeRegistry
     var last: (key: [UInt8], type: any (Hashable & Sendable & Codable).Type)?
     let routes = elements(atMost: depth) { reading, index in
       guard let registry else { return try AnyRoute(at: index, of: reading) }

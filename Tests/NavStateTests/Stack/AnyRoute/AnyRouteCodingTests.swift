@@ -150,6 +150,7 @@ struct AnyRouteCodingTests {
     #expect(try uncodable(AnyRoute(Flame(heat: 1))).reason == .notEncodable)
     #expect(try uncodable(AnyRoute(Flame(heat: 1))).typeName == "NavStateTests.Flame")
     #expect(try uncodable(AnyRoute(Wrapper(content: Flame(heat: 1)))).reason == .notEncodable)
+    #expect(try uncodable(AnyRoute(Smoke(height: 1))).reason == .notDecodable)
     let registry = try RouteRegistry([.init(Part.self, key: String(reflecting: Piece.self))])
     #expect(try uncodable(AnyRoute(Piece(id: 1)), registry).reason == .takenName)
     #expect(throws: EncodingError.self) { try json(AnyRoute(Gauge(value: .infinity))) }
