@@ -175,7 +175,10 @@ struct PathCommandTests {
       ("\"a\"", "at the top: there is string where array is expected"),
       (#"[["Si","1"]]"#, "at 0: there is array where object is expected"),
       (#"["Si","1",{"type":"a","value":1}]"#, "at 2: there is object where string is expected"),
-      (#"[{"type":"a","value":{"b\nc":[1e400]}}]"#, "at 0.value.b·c.0: the number 1e400 does not fit"),
+      (
+        #"[{"type":"a","value":{"b\nc":[1e400]}}]"#,
+        "at 0.value.b·c.0: the number 1e400 does not fit"
+      ),
       ("{}", "at the top: there is object where array is expected"),
       ("null", "at the top: there is null where array is expected"),
       ("[1]", "at 0: there is integer where object is expected"),
@@ -201,7 +204,8 @@ struct PathCommandTests {
   @Test(
     "tells no more than a line's worth of what an archive says, however long that is",
     arguments: [
-      (#"["TEXT","{"]"#, ExitCode.checkFailed), (#"[{"type":"TEXT","value":{"TEXT":1e999}}]"#, .unreadable),
+      (#"["TEXT","{"]"#, ExitCode.checkFailed),
+      (#"[{"type":"TEXT","value":{"TEXT":1e999}}]"#, .unreadable),
     ])
   func lengths(archive: String, code: ExitCode) {
     let text = String(repeating: "x", count: 100_000)

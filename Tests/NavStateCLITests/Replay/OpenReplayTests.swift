@@ -81,7 +81,8 @@ private let ofValues = [
     "a number as the id, of any size",
     #"{"action":{"push":{"route":{"type":"a","value":{"id":18446744073709551616}}}}}"#,
     #"{"action":{"push":{"route":{"type":"a","value":1.5}}}}"#, pushItem,
-    #"{"action":{"popTo":{"id":"a/1.5"}}}"#, #"{"action":{"popTo":{"id":"a/18446744073709551616"}}}"#,
+    #"{"action":{"popTo":{"id":"a/1.5"}}}"#,
+    #"{"action":{"popTo":{"id":"a/18446744073709551616"}}}"#,
     answer: #"""
       {"events":[{"popped":{"routes":[{"type":"a","value":1.5}]}}],"id":"","outcome":"changed","revision":5,"state":{"presented":[],"stack":[{"type":"a","value":{"id":18446744073709551616}}]}}
       """#),
