@@ -22,6 +22,8 @@ struct Shown: CustomTestStringConvertible {
   }
 }
 
+private let nested = String(repeating: "[", count: 65) + String(repeating: "]", count: 65)
+
 private let shown = [
   Shown(
     "SwiftUI's", swiftUI,
@@ -43,6 +45,11 @@ private let shown = [
     "an item that is not JSON", #"["Swift.Int","2","Swift.Int","{","Swift.Bool","true"]"#,
     json:
       #"{"elements":[{"key":"Swift.Bool","resolved":true,"type":"Swift.Bool","value":true},{"key":"Swift.Int","resolved":false,"type":"Swift.Int","value":null},{"key":"Swift.Int","resolved":true,"type":"Swift.Int","value":2}],"format":"swiftui","report":[{"cause":"the document ends too early (byte 1, line 1)","kind":"kept","place":1}]}"#
+  ),
+  Shown(
+    "an item that is nested too deep", #"["a","\#(nested)"]"#,
+    json:
+      #"{"elements":[{"key":null,"resolved":false,"type":"a","value":null}],"format":"swiftui","report":[{"cause":"there are more values inside one another than 64 (byte 64, line 1)","kind":"kept","place":0}]}"#
   ),
   Shown(
     "an item that its type refuses", #"["Si","null"]"#,
@@ -237,6 +244,10 @@ struct PathCommandTests {
     #expect(large.code == .unreadable)
     #expect(large.errors.hasPrefix("navstate: standard input can't be read: at byte "))
     #expect(large.errors.hasSuffix(": there are more bytes than 16777216\n"))
+    // The byte too many comes alone: what was read before it is an archive.
+    let full = Array("[]".utf8) + [UInt8](repeating: 0x20, count: 16_777_214)
+    let parts = Run(["path", "file"]) { _ in Parts(full + [0x78], size: 65_536) }
+    #expect(parts.errors.hasSuffix(": there are more bytes than 16777216\n"))
   }
 
   @Test("refuses a path that is deeper than the limit, and what is nested a million deep")

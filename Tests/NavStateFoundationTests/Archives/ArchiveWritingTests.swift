@@ -71,7 +71,15 @@ struct ArchiveWritingTests {
       ("Other.Item", "Other.Item"), ("Other.Outer.Item", "Other.Outer.Item"),
       ("Other.Box<Other.Item, Swift.Int>.Part", "Other.Box<Other.Item, Swift.Int>.Part"),
       ("(extension in Other):Swift.String.Part", "(extension in Other):Swift.String.Part"),
-      ("FoundationEssentials.Locale", "Foundation.Locale"), ("Ünï.Cödé_1", "Ünï.Cödé_1"),
+      ("FoundationEssentials.Locale", "Foundation.Locale"),
+      ("Other.FoundationEssentials.Item", "Other.FoundationEssentials.Item"),
+      ("CoreGraphics.CGFloat", "Foundation.CGFloat"),
+      ("CoreGraphics.CGFloats", "CoreGraphics.CGFloats"),
+      (
+        "(extension in FoundationEssentials):Swift.String.Part",
+        "(extension in Foundation):Swift.String.Part"
+      ),
+      ("Ünï.Cödé_1", "Ünï.Cödé_1"),
     ])
   func unresolved(key: String, name: String) throws {
     let route = AnyRoute(unresolved: key, payload: ["b": "/", "a": 1.0])

@@ -88,4 +88,15 @@ struct ArchivedNamesTests {
     let names = ArchivedNames(try RouteRegistry(entries), modules: ["Old": module])
     #expect(names.entry(named: "Old.User")?.key == "Old.User")
   }
+
+  @Test("takes the first of two types that a renamed module gives one name")
+  func clashes() throws {
+    let user = RouteRegistry.Entry(User.self, key: "user")
+    let inner = RouteRegistry.Entry(Outer.Inner.self, key: "Old.User")
+    let modules = ["Old": module, "Older": module]
+    for entries in [[user, inner], [inner, user]] {
+      let names = ArchivedNames(try RouteRegistry(entries), modules: modules)
+      #expect(names.entry(named: "Older.User") == entries[0])
+    }
+  }
 }

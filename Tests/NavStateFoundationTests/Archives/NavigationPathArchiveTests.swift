@@ -92,6 +92,7 @@ struct NavigationPathArchiveTests {
     arguments: [
       (42, "42"), (true, "true"), ("hello", #""hello""#), (1.0, "1"), (-0.0, "-0"), (0.1, "0.1"),
       (10.05, "10.05"), (1e20, "1e+20"), ("1.0, /", #""1.0, \/""#), ("\\\"\u{1}", #""\\\"\u0001""#),
+      ("\"1.0,", #""\"1.0,""#),
       (URL(string: "https://example.com/a?b=c"), #""https:\/\/example.com\/a?b=c""#),
       (Date(timeIntervalSinceReferenceDate: 0), "0"), (Data([1, 2, 3]), #""AQID""#),
       (Int?.none, "null"), (Outer.Destination.search, #""search""#),
