@@ -55,7 +55,6 @@ public struct ArchivedNames: Hashable, Sendable {
   /// - Returns: The entry, or `nil` if none has this name.
   public func entry(named name: String) -> RouteRegistry.Entry? {
     if let entry = registry.entry(named: name) { return entry }
-    guard TypeName(archived: name).isStable else { return nil }
     if let scalar = Self.scalars[name] { return registry.entry(named: scalar) }
     return positions[Self.present(name, modules: modules)].map { registry.entries[$0] }
   }
@@ -139,9 +138,7 @@ extension ArchivedNames {
   private static func isModule(_ text: [UInt8], _ word: Range<Int>) -> Bool {
     let isFirst = word.lowerBound == 0 || text[word.lowerBound - 1] != UInt8(ascii: ".")
     guard isFirst, word.upperBound < text.count else { return false }
-    if text[word.upperBound] == UInt8(ascii: ".") { return true }
-    let isInside = text[..<word.lowerBound].suffix(14).elementsEqual("(extension in ".utf8)
-    return text[word.upperBound] == UInt8(ascii: ")") && isInside
+    return text[word.upperBound] == UInt8(ascii: ".") || text[word.upperBound] == UInt8(ascii: ")")
   }
 
   private static func isDelimiter(_ byte: UInt8) -> Bool {
