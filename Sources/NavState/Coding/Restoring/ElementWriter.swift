@@ -49,7 +49,9 @@ struct PathElementWriter: ElementWriter, RouteVisitor {
     if names.isConditional, let value = value as? any ConditionallyStorable, !value.isStorable {
       throw NotStorable()
     }
-    guard let encodable = value as? any Encodable else { return }
+    guard let encodable = value as? any Encodable else {
+      throw UncodableRoute(.notEncodable, type(of: value))
+    }
     try write(names.key, in: session, depth) { _ in try session.write(encodable, in: depth + 1) }
   }
 
