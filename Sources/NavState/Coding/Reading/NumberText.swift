@@ -117,10 +117,14 @@ struct DecimalDigits {
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }
   }
 
-  /// An exponent; one beyond all doubles may come out as any other such.
+  /// An exponent; one that no document has digits enough to make up for comes out as the largest such,
+  /// so that what is added to it can't overflow.
   private static func exponent(_ text: some Collection<UInt8>) -> Int {
-    let exponent = Int(String(decoding: text, as: UTF8.self))
-    return exponent ?? (text.first == UInt8(ascii: "-") ? -1 << 40 : 1 << 40)
+    let most = 1 << 40
+    guard let exponent = Int(String(decoding: text, as: UTF8.self)) else {
+      return text.first == UInt8(ascii: "-") ? -most : most
+    }
+    return max(-most, min(exponent, most))
   }
 
   /// Whether it is written without an exponent: from a ten thousandth to 2⁵³.

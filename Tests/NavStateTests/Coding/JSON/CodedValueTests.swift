@@ -53,6 +53,18 @@ struct CodedValueTests {
     #expect(try CodedValue(parsing: halfway).double == 9_007_199_254_740_994)
   }
 
+  @Test(
+    "keeps or refuses a number with an exponent of any size",
+    arguments: [
+      ("10e9223372036854775807", nil), ("0.01e-9223372036854775808", nil),
+      ("1e99999999999999999999", nil), ("1e-99999999999999999999", nil),
+      ("0e9223372036854775807", "0.0"), ("-0.00e-9223372036854775808", "-0.0"),
+      ("1e00000000000000000000000000003", "1000.0"),
+    ])
+  func exponents(document: String, canonical: String?) {
+    #expect((try? CodedValue(parsing: document))?.description == canonical)
+  }
+
   @Test("finds values by key and by position")
   func looking() throws {
     let value = try CodedValue(
