@@ -1,54 +1,129 @@
 extension TapeReading {
   /// The keys and positions that lead to the value at a position.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of values that stand beside the way.
   func path(to target: Int) -> [any CodingKey] {
     var path = prefix
     if let position { path.append(PlaceKey(position)) }
-    var container = root
-    while container < target, words[container].isContainer {
-      let isObject = words[container].tag == .object
-      var child = container + 2
-      var position = 0
-      while next(after: isObject ? child + 1 : child) <= target {
-        child = next(after: isObject ? child + 1 : child)
-        position += 1
-      }
-      path.append(
-        isObject ? PlaceKey(TapeText.string(of: words[child], in: bytes)) : PlaceKey(position))
-      container = isObject ? child + 1 : child
-    }
-    return path
+    return path + places.way(from: root, to: target, on: tape)
   }
 
-  /// What is wrong with the value at a position, and where it is.
+  /// The failure of the value at a position, or of what should be under a key of it.
   func context(
     _ kind: ReadingFailure.Kind, at index: Int, under key: (any CodingKey)? = nil
   ) -> DecodingError.Context {
     let offset = tape.byteRange(of: index).lowerBound
     let path = path(to: index) + (key.map { [$0] } ?? [])
     return DecodingError.Context(
-      kind, at: path, offset: offset, line: lines.line(of: offset, in: bytes))
+      kind, at: path, offset: offset, line: places.line(of: offset, in: bytes))
   }
 }
 
-/// Counts lines, from where it stopped the last time if that is before.
-final class LineCount {
-  @exclusivity(unchecked)
-  private var offset = 0
-  @exclusivity(unchecked)
-  private var line = 1
+/// Tells where the values of a document are, for failures.
+///
+/// A type may try one shape after the other and swallow what fails, for each of very many values, so
+/// a place must not cost a walk through the document.
+final class TapePlaces {
+  /// One step of a way: from an array or object to the child that is on the way.
+  private struct Step {
+    let container: Int
+    let child: Range<Int>
+    let key: any CodingKey
+  }
 
-  /// The line of a byte, from 1.
-  func line(of target: Int, in bytes: [UInt8]) -> Int {
-    if target < offset { (offset, line) = (0, 1) }
-    while offset < target {
-      if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
-      offset += 1
+  /// The way that was told last; the next one shares most of it, and long keys with it.
+  @exclusivity(unchecked)
+  private var steps: [Step] = []
+
+  /// Where the children of wide arrays and objects are.
+  @exclusivity(unchecked)
+  private var children: [Int: [Int]] = [:]
+
+  /// The number of line ends before each block of the document.
+  @exclusivity(unchecked)
+  private var lineEnds: [Int] = []
+
+  private static let blockSize = 256
+}
+
+// MARK: - Ways
+
+extension TapePlaces {
+  /// The keys and positions that lead from an array or object to a value in it.
+  func way(from root: Int, to target: Int, on tape: Tape) -> [any CodingKey] {
+    var container = root
+    var depth = 0
+    while container < target, tape.words[container].isContainer {
+      if depth == steps.count || steps[depth].container != container
+        || !steps[depth].child.contains(target)
+      {
+        steps.removeLast(steps.count - depth)
+        steps.append(step(from: container, to: target, on: tape))
+      }
+      let child = steps[depth].child.lowerBound
+      container = tape.words[container].tag == .object ? child + 1 : child
+      depth += 1
     }
-    return line
+    return steps.prefix(depth).map(\.key)
+  }
+
+  private func step(from container: Int, to target: Int, on tape: Tape) -> Step {
+    let (child, position) = child(of: container, at: target, on: tape)
+    let isObject = tape.words[container].tag == .object
+    let key: any CodingKey =
+      isObject
+      ? PlaceKey(TapeText.string(of: tape.words[child], in: tape.bytes)) : PlaceKey(position)
+    return Step(
+      container: container, child: child..<tape.next(after: isObject ? child + 1 : child), key: key)
+  }
+
+  /// The element, or the key of the member, that a value is in.
+  private func child(of container: Int, at target: Int, on tape: Tape) -> (Int, position: Int) {
+    let starts = starts(of: container, on: tape)
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= target { low = middle } else { high = middle }
+    }
+    return (starts[low], low)
+  }
+
+  private func starts(of container: Int, on tape: Tape) -> [Int] {
+    if let starts = children[container] { return starts }
+    let word = tape.words[container]
+    let inside = word.tag == .object ? 1 : 0
+    var starts: [Int] = []
+    starts.reserveCapacity(word.count)
+    var child = container + 2
+    while child < word.end {
+      starts.append(child)
+      child = tape.next(after: child + inside)
+    }
+    if starts.count > 32 { children[container] = starts }
+    return starts
+  }
+}
+
+// MARK: - Lines
+
+extension TapePlaces {
+  /// The line that a byte is in, from 1.
+  func line(of offset: Int, in bytes: [UInt8]) -> Int {
+    if lineEnds.isEmpty { countLineEnds(in: bytes) }
+    let block = offset / Self.blockSize
+    return 1 + lineEnds[block] + Self.lineEnds(in: bytes[block * Self.blockSize..<offset])
+  }
+
+  private func countLineEnds(in bytes: [UInt8]) {
+    var count = 0
+    for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+      lineEnds.append(count)
+      count += Self.lineEnds(in: bytes[start..<min(start + Self.blockSize, bytes.count)])
+    }
+  }
+
+  private static func lineEnds(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 == UInt8(ascii: "\n") }
   }
 }
 
 @available(*, unavailable)
-extension LineCount: Sendable {}
+extension TapePlaces: Sendable {}

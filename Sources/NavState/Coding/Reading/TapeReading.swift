@@ -29,11 +29,12 @@ final class TapeReading {
   @exclusivity(unchecked)
   private var cursors: [(object: Int, key: Int)] = []
 
-  let lines: LineCount
+  /// Tells where values are; one for all readings of the document.
+  let places: TapePlaces
 
   init(
     _ tape: Tape, root: Int = 0, prefix: [any CodingKey] = [],
-    userInfo: [CodingUserInfoKey: Any], forms: SpecialForms, lines: LineCount = LineCount()
+    userInfo: [CodingUserInfoKey: Any], forms: SpecialForms, places: TapePlaces = TapePlaces()
   ) {
     self.tape = tape
     bytes = tape.bytes
@@ -42,14 +43,14 @@ final class TapeReading {
     self.prefix = prefix
     self.userInfo = userInfo
     self.forms = forms
-    self.lines = lines
+    self.places = places
   }
 
   /// A decoder of a value whose path starts anew.
   func rooted(at index: Int, path: [any CodingKey]) -> TapeDecoder {
     TapeDecoder(
       reading: TapeReading(
-        tape, root: index, prefix: path, userInfo: userInfo, forms: forms, lines: lines),
+        tape, root: index, prefix: path, userInfo: userInfo, forms: forms, places: places),
       index: index)
   }
 
