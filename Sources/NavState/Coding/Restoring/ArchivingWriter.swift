@@ -82,7 +82,7 @@ extension ArchivingWriter {
         try writer.write(element, in: session, depth)
         try session.throwMisuse()
       } catch {
-        if !sink.isOutOfOrder { sink.takeBack(to: mark, depth) }
+        sink.takeBack(to: mark, depth, serial)
         session.lose(.dropped, at: keys + [PlaceKey(position)], Loss.Cause(error))
         let rest = elements.count - position - 1 + pending.count
         guard rest > 0 else { return }

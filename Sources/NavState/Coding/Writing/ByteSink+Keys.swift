@@ -71,7 +71,8 @@ extension ByteSink {
 
   /// The keys and positions that lead to what the frame at a depth holds.
   func path(to depth: Int) -> [any CodingKey] {
-    frames.prefix(depth).compactMap { frame in
+    guard !isOutOfOrder else { return [] }
+    return frames.prefix(depth).compactMap { frame in
       switch frame.kind {
       case .array: return PlaceKey(max(0, frame.count - 1))
       case .object:

@@ -1,7 +1,7 @@
 extension ByteSink {
   /// Makes the value of a frame an array or an object, or goes on with it.
   func open(_ kind: Frame.Kind, _ depth: Int, _ serial: Int) {
-    guard depth < frames.count, frames[depth].serial == serial else {
+    guard isThere(depth, serial) else {
       isOutOfOrder = true
       return
     }
@@ -20,6 +20,11 @@ extension ByteSink {
     frames[depth].kind = .written
   }
 
+  /// Takes the promise of a frame for open again, since what was to be written failed.
+  func unclaim(_ depth: Int) {
+    frames[depth].kind = .promised
+  }
+
   /// Lets a single value of any type write itself into a frame.
   func fill(_ depth: Int, _ serial: Int, with value: some Encodable) throws {
     guard reach(depth, serial) else { throw OutOfOrder() }
@@ -31,13 +36,17 @@ extension ByteSink {
         try value.encode(to: SinkEncoder(sink: self, depth: depth, serial: serial))
       }
     } catch {
-      guard !isOutOfOrder, depth < frames.count else { throw error }
+      guard isThere(depth, serial) else {
+        isOutOfOrder = true
+        throw error
+      }
       frames.removeLast(frames.count - depth - 1)
       keys.removeLast(keys.count - frames[depth].firstKey)
       bytes.removeLast(bytes.count - frames[depth].start)
       frames[depth].kind = .promised
       frames[depth].isSorted = true
       frames[depth].count = 0
+      frames[depth].last = -1
       throw error
     }
   }

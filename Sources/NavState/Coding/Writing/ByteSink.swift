@@ -26,6 +26,8 @@ final class ByteSink {
     var kind: Kind
     var isSorted = true
     var count = 0
+    /// Where its last element or member began, or -1 if that was taken back.
+    var last = -1
   }
 
   /// Where the bytes of a key are, without quotes.
@@ -77,9 +79,14 @@ final class ByteSink {
     return lastSerial
   }
 
+  /// Whether the frame with a serial is open, and everything was written in order so far.
+  func isThere(_ depth: Int, _ serial: Int) -> Bool {
+    !isOutOfOrder && depth < frames.count && frames[depth].serial == serial
+  }
+
   /// Whether the frame with a serial is the innermost one, after those inside it are closed.
   func reach(_ depth: Int, _ serial: Int) -> Bool {
-    guard depth < frames.count, frames[depth].serial == serial else {
+    guard isThere(depth, serial) else {
       isOutOfOrder = true
       return false
     }
@@ -87,14 +94,23 @@ final class ByteSink {
     return true
   }
 
+  /// Reaches the frame of an array or object; one that has become something else is for a tree.
+  private func reach(_ depth: Int, _ serial: Int, of kind: Frame.Kind) throws {
+    guard reach(depth, serial), frames[depth].kind == kind else {
+      isOutOfOrder = true
+      throw OutOfOrder()
+    }
+  }
+
   /// Begins an element of an array.
   ///
   /// - Returns: Where to take the bytes back to if it fails.
   func beginElement(_ depth: Int, _ serial: Int) throws -> Int {
-    guard reach(depth, serial) else { throw OutOfOrder() }
+    try reach(depth, serial, of: .array)
     let mark = bytes.count
     if frames[depth].count > 0 { bytes.append(UInt8(ascii: ",")) }
     frames[depth].count += 1
+    frames[depth].last = mark
     return mark
   }
 
@@ -102,7 +118,7 @@ final class ByteSink {
   ///
   /// - Returns: Where to take the bytes back to if it fails.
   func beginMember(_ key: String, _ depth: Int, _ serial: Int) throws -> Int {
-    guard reach(depth, serial) else { throw OutOfOrder() }
+    try reach(depth, serial, of: .object)
     let mark = bytes.count
     if frames[depth].count > 0 { bytes.append(UInt8(ascii: ",")) }
     let offset = bytes.count + 1
@@ -112,23 +128,31 @@ final class ByteSink {
       frames[depth].isSorted = compare(keys[keys.count - 2], keys[keys.count - 1]) < 0
     }
     frames[depth].count += 1
+    frames[depth].last = mark
     bytes.append(UInt8(ascii: ":"))
     return mark
   }
 
   /// Takes back an element or member that failed, since its error may be swallowed.
-  func takeBack(to mark: Int, _ depth: Int) {
-    guard !isOutOfOrder, depth < frames.count else { return }
+  ///
+  /// If anything was written behind it meanwhile, that has to stay: a tree sorts it out.
+  func takeBack(to mark: Int, _ depth: Int, _ serial: Int) {
+    guard isThere(depth, serial), frames[depth].last == mark else {
+      isOutOfOrder = true
+      return
+    }
     frames.removeLast(frames.count - depth - 1)
     bytes.removeLast(bytes.count - mark)
     frames[depth].count -= 1
+    frames[depth].last = -1
     let kept = frames[depth].kind == .object ? frames[depth].count : 0
     keys.removeLast(keys.count - frames[depth].firstKey - kept)
   }
 
   /// Closes all frames from a depth inward.
   func close(downTo depth: Int) {
-    while frames.count > depth {
+    // What is out of order is written once more, and its frames tell nothing.
+    while !isOutOfOrder, frames.count > depth {
       let frame = frames.removeLast()
       switch frame.kind {
       case .promised: bytes.append(contentsOf: [UInt8(ascii: "{"), UInt8(ascii: "}")])

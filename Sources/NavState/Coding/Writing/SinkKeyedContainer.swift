@@ -24,7 +24,7 @@ struct SinkKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encode(_ value: Double, forKey key: Key) throws {
     let mark = try sink.beginMember(key.stringValue, depth, serial)
     do { try sink.append(value, at: sink.path(to: depth + 1)) } catch {
-      sink.takeBack(to: mark, depth)
+      sink.takeBack(to: mark, depth, serial)
       throw error
     }
   }
@@ -32,7 +32,7 @@ struct SinkKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encode(_ value: Float, forKey key: Key) throws {
     let mark = try sink.beginMember(key.stringValue, depth, serial)
     do { try sink.append(value, at: sink.path(to: depth + 1)) } catch {
-      sink.takeBack(to: mark, depth)
+      sink.takeBack(to: mark, depth, serial)
       throw error
     }
   }
@@ -45,7 +45,7 @@ struct SinkKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encode(_ value: some Encodable, forKey key: Key) throws {
     let mark = try sink.beginMember(key.stringValue, depth, serial)
     do { try sink.write(value, in: depth) } catch {
-      sink.takeBack(to: mark, depth)
+      sink.takeBack(to: mark, depth, serial)
       throw error
     }
   }

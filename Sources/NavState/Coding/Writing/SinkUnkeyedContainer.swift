@@ -7,7 +7,7 @@ struct SinkUnkeyedContainer: UnkeyedEncodingContainer {
   var codingPath: [any CodingKey] { sink.path(to: depth) }
 
   var count: Int {
-    guard depth < sink.frames.count, sink.frames[depth].serial == serial else {
+    guard sink.isThere(depth, serial) else {
       // A later writing by way of the tree counts right.
       sink.isOutOfOrder = true
       return 0
@@ -33,7 +33,7 @@ struct SinkUnkeyedContainer: UnkeyedEncodingContainer {
   func encode(_ value: Double) throws {
     let mark = try sink.beginElement(depth, serial)
     do { try sink.append(value, at: sink.path(to: depth + 1)) } catch {
-      sink.takeBack(to: mark, depth)
+      sink.takeBack(to: mark, depth, serial)
       throw error
     }
   }
@@ -41,7 +41,7 @@ struct SinkUnkeyedContainer: UnkeyedEncodingContainer {
   func encode(_ value: Float) throws {
     let mark = try sink.beginElement(depth, serial)
     do { try sink.append(value, at: sink.path(to: depth + 1)) } catch {
-      sink.takeBack(to: mark, depth)
+      sink.takeBack(to: mark, depth, serial)
       throw error
     }
   }
@@ -54,7 +54,7 @@ struct SinkUnkeyedContainer: UnkeyedEncodingContainer {
   func encode(_ value: some Encodable) throws {
     let mark = try sink.beginElement(depth, serial)
     do { try sink.write(value, in: depth) } catch {
-      sink.takeBack(to: mark, depth)
+      sink.takeBack(to: mark, depth, serial)
       throw error
     }
   }

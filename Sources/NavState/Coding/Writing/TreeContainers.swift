@@ -68,7 +68,8 @@ struct TreeUnkeyedContainer: UnkeyedEncodingContainer {
     do {
       try promisedEncoder().encode(value)
     } catch {
-      node.elements = Array(node.elements.prefix(before))
+      // Only this one: it may have written elements behind itself before it failed.
+      if before < count { node.elements.remove(at: before) }
       throw error
     }
   }

@@ -174,6 +174,41 @@ struct CodedEncoderTests {
       try text(script) == (byWayOfTree ? #"{"a":[2,4],"b":1,"s":3}"# : #"{"a":[2],"b":1,"s":3}"#))
   }
 
+  @Test("leaves nothing of a scalar whose error is swallowed, and keeps its place")
+  func swallowingScalars() throws {
+    let scripts = [
+      Script { try? Double.nan.encode(to: $0) }, Script { try? Float.nan.encode(to: $0) },
+    ]
+    #expect(try text(scripts) == "[{},{}]")
+    let second = Script {
+      try? Double.nan.encode(to: $0)
+      try 1.encode(to: $0)
+    }
+    #expect(try text([second]) == "[1]")
+  }
+
+  @Test("keeps what a failing value has written elsewhere")
+  func failingElsewhere() throws {
+    let script = Script { outer in
+      var object = outer.container(keyedBy: TestKey.self)
+      let failing = Script { [object] _ in
+        var object = object
+        try object.encode(1, forKey: "b")
+        throw CancellationError()
+      }
+      try? object.encode(failing, forKey: "c")
+      try object.encode(2, forKey: "a")
+      var list = object.nestedUnkeyedContainer(forKey: "l")
+      try? list.encode(
+        Script { [list] _ in
+          var list = list
+          try list.encode(3)
+          throw CancellationError()
+        })
+    }
+    #expect(try text([script]) == #"[{"a":2,"b":1,"l":[3]}]"#)
+  }
+
   @Test("goes on with an object when a class encodes its superclass with the same encoder")
   func sameEncoder() throws {
     class Base: Encodable {
