@@ -43,6 +43,9 @@ package struct PathFile {
   /// The archive as it was, if it is a flat one.
   let archive: NavigationPathArchive?
 
+  /// What to take of an archive.
+  private let limits: Limits
+
   static let names = ArchivedNames(Reader.registry)
 
   /// Reads an archive.
@@ -78,6 +81,7 @@ package struct PathFile {
     format = archive.isMangled ? .mangled : .swiftui
     self.restored = restored
     self.archive = archive
+    limits = decoder.limits
   }
 
   private init(native value: CodedValue, _ decoder: CodedDecoder) throws {
@@ -96,6 +100,7 @@ package struct PathFile {
     }
     format = .native
     archive = nil
+    limits = decoder.limits
   }
 }
 
@@ -130,6 +135,16 @@ package struct UnconvertiblePath: Error, Hashable, CustomStringConvertible {
   fileprivate init(_ reason: String) {
     description = reason.cut(to: 400)
   }
+
+  /// What was written is more than can be read again.
+  fileprivate init(unreadable error: any Error) {
+    guard case .failure(let failure) = Loss.Cause(error) else {
+      self.init("\(error)")
+      return
+    }
+    let place = failure.place.first.map { "element \($0): " } ?? ""
+    self.init("\(place)\(failure.kind.words)")
+  }
 }
 
 extension PathFile {
@@ -158,7 +173,14 @@ extension PathFile {
       throw UnconvertiblePath(
         "element \(position): \(type) has an item that can't be read as JSON")
     }
-    return Self.text(try CodedEncoder.reader.encode(restored.value))
+    let bytes = try CodedEncoder.reader.encode(restored.value)
+    do {
+      // An item stands deeper here than by itself, so it may be more than whoever reads this takes.
+      _ = try CodedValue(parsing: bytes, limits: limits)
+    } catch {
+      throw UnconvertiblePath(unreadable: error)
+    }
+    return Self.text(bytes)
   }
 
   private static func text(_ bytes: [UInt8]) -> String {

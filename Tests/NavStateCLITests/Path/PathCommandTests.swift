@@ -24,6 +24,9 @@ struct Shown: CustomTestStringConvertible {
 
 private let nested = String(repeating: "[", count: 65) + String(repeating: "]", count: 65)
 
+/// An item that can be read by itself, and not as a part of a native archive.
+private let deepItem = String(repeating: "[", count: 63) + String(repeating: "]", count: 63)
+
 private let shown = [
   Shown(
     "SwiftUI's", swiftUI,
@@ -163,6 +166,10 @@ struct PathCommandTests {
       (
         #"["Swift.Int","{","Swift.Int","1"]"#, "native",
         "element 1: Swift.Int has an item that can't be read as JSON"
+      ),
+      (
+        #"["a","\#(deepItem)","b","1"]"#, "native",
+        "element 1: there are more values inside one another than 64"
       ),
     ])
   func unnamable(archive: String, target: String, reason: String) {
