@@ -8,8 +8,9 @@
 /// decoder.userInfo[.navigationLimits] = Limits(depth: 50)
 /// ```
 ///
-/// ``bytes`` and ``nesting`` are for whoever reads the text, before a decoder sees it, as the program
-/// `navstate` does: a decoder from elsewhere has read all of it by the time it asks for limits.
+/// ``bytes``, ``nesting`` and ``nodes`` are for whoever reads the text, before a decoder sees it, as a
+/// ``CodedDecoder`` does: a decoder from elsewhere has read all of it by the time it asks for limits.
+/// There they hold for what is taken of it as ``CodedValue``.
 ///
 /// Source: NavState; archives, logs and links come from disks, networks and other people.
 public struct Limits: Hashable, Sendable {

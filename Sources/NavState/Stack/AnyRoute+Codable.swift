@@ -27,12 +27,16 @@ extension AnyRoute: Codable {
     try self.init(from: decoder.container(keyedBy: CodingKeys.self), registry)
   }
 
-  init(from container: KeyedDecodingContainer<CodingKeys>, _ registry: RouteRegistry?)
-    throws
-  {
+  /// Decodes an element; its payload by the reader of another format, if there is one.
+  init(
+    from container: KeyedDecodingContainer<CodingKeys>, _ registry: RouteRegistry?,
+    _ foreign: ForeignReader? = nil
+  ) throws {
     let key = try container.decode(String.self, forKey: .type)
     if let entry = registry?.entry(named: key) {
       self = try AnyRoute.decode(entry.type, from: container)
+    } else if let foreign {
+      self.init(unresolved: key, payload: try foreign.read(container.part(.value)))
     } else {
       self.init(unresolved: key, payload: try container.decode(CodedValue.self, forKey: .value))
     }
@@ -62,9 +66,10 @@ extension Decoder {
   /// Decodes the elements of a path, and stops as soon as there are more than allowed.
   func decodePath(atMost limit: Int) throws -> [AnyRoute] {
     let registry = userInfo.routeRegistry
+    let foreign = self is TapeDecoder ? nil : ForeignReader(userInfo.limits)
     return try decodeElements(atMost: limit) { container in
       let element = try container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self)
-      return try AnyRoute(from: element, registry)
+      return try AnyRoute(from: element, registry, foreign)
     }
   }
 }

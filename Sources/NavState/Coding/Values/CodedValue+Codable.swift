@@ -3,6 +3,8 @@ extension CodedValue: Codable {
   ///
   /// A ``CodedEncoder`` takes the bytes as they are. Any other encoder is walked through: a whole
   /// number of more than 64 bits, and digits that a double does not hold, go there as doubles.
+  ///
+  /// - Throws: An `EncodingError` for a whole number beyond all doubles, or what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? SinkEncoder {
       try encoder.sink.claim(encoder.depth, encoder.serial)
@@ -31,8 +33,10 @@ extension CodedValue: Codable {
       try container.encode(number)
     } else if let double {
       try container.encode(double)
-    } else {
+    } else if isNull {
       try container.encodeNil()
+    } else {
+      throw EncodingError.unfit(self, at: container.codingPath)
     }
   }
 
@@ -40,39 +44,14 @@ extension CodedValue: Codable {
   ///
   /// A ``CodedDecoder`` gives the bytes. Any other decoder is asked for one shape after the other, so
   /// that a number is a whole one wherever the decoder can read it as such, and what has none of the
-  /// shapes (a date in a property list) fails.
+  /// shapes (a date in a property list) fails. The ``Limits`` of the decoder's `userInfo` hold for the
+  /// value: a small file of another format may stand for a very large value.
   public init(from decoder: any Decoder) throws {
     if let decoder = decoder as? TapeDecoder {
       self = try decoder.reading.coded(at: decoder.index)
-      return
-    }
-    let single = try? decoder.singleValueContainer()
-    if let single, single.decodeNil() {
-      self = .null
-    } else if let container = try? decoder.container(keyedBy: PlaceKey.self) {
-      let members = try container.allKeys.map { key in
-        (key.stringValue, try container.decode(CodedValue.self, forKey: key))
-      }
-      self.init(members: members)
-    } else if var container = try? decoder.unkeyedContainer() {
-      var elements: [CodedValue] = []
-      while !container.isAtEnd { elements.append(try container.decode(CodedValue.self)) }
-      self.init(elements)
-    } else if let single, let value = Self.scalar(in: single) {
-      self = value
     } else {
-      throw DecodingError.typeMismatch(
-        CodedValue.self,
-        .init(codingPath: decoder.codingPath, debugDescription: "There is no coded form of this"))
+      self = try ForeignReader(decoder.userInfo.limits).read(decoder)
     }
-  }
-
-  private static func scalar(in container: any SingleValueDecodingContainer) -> CodedValue? {
-    if let value = try? container.decode(String.self) { return CodedValue(value) }
-    if let value = try? container.decode(Bool.self) { return CodedValue(value) }
-    if let value = try? container.decode(Int64.self) { return CodedValue(value) }
-    if let value = try? container.decode(UInt64.self) { return CodedValue(value) }
-    return (try? container.decode(Double.self)).flatMap(CodedValue.init)
   }
 }
 
