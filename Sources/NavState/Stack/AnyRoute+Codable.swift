@@ -117,9 +117,6 @@ struct RouteNames {
   /// The key of the type that was looked up last.
   private(set) var key = ""
 
-  /// Whether the values of that type say of themselves whether they can be stored.
-  private(set) var isConditional = false
-
   init(_ registry: RouteRegistry?) {
     self.registry = registry
   }
@@ -129,7 +126,6 @@ struct RouteNames {
     guard ObjectIdentifier(type) != self.type else { return }
     try UncodableRoute.check(type)
     key = try UncodableRoute.key(of: type, in: registry)
-    isConditional = type is any ConditionallyStorable.Type
     self.type = ObjectIdentifier(type)
   }
 }

@@ -141,7 +141,7 @@ extension CodingUserInfoKey {
   public static let routeRegistry = CodingUserInfoKey(naming: "NavState.RouteRegistry")
 }
 
-extension [CodingUserInfoKey: Any] {
+extension Dictionary where Key == CodingUserInfoKey {
   /// The registry of the paths that are coded, if there is one.
   var routeRegistry: RouteRegistry? { self[.routeRegistry] as? RouteRegistry }
 }
