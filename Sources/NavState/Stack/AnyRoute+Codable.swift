@@ -93,8 +93,13 @@ struct RouteElementWriter: RouteVisitor {
 
   mutating func visit<Value: Hashable & Sendable>(_ value: Value) throws {
     guard var container else { return }
+    let encodable: any Encodable
     do throws(UncodableRoute) {
       try names.look(up: type(of: value))
+      guard let found = value as? any Encodable else {
+        throw UncodableRoute(.notEncodable, type(of: value))
+      }
+      encodable = found
     } catch {
       throw EncodingError.invalidValue(
         value,
@@ -102,7 +107,6 @@ struct RouteElementWriter: RouteVisitor {
           codingPath: container.codingPath, debugDescription: error.description,
           underlyingError: error))
     }
-    guard let encodable = value as? any Encodable else { return }
     try container.encode(names.key, forKey: .type)
     try container.encode(encodable, forKey: .value)
   }

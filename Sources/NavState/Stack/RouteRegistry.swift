@@ -175,23 +175,3 @@ extension RouteRegistry: Hashable {
     hasher.combine(entries)
   }
 }
-
-/// The qualified name of a type.
-package struct TypeName {
-  /// The name: `Module.Outer.Inner<Swift.Int>`.
-  package let text: String
-
-  /// The name of a type.
-  package init(_ type: Any.Type) {
-    text = String(reflecting: type)
-  }
-
-  /// A name as an archive has it.
-  package init(archived text: String) {
-    self.text = text
-  }
-
-  /// Whether another process has the same name for it: that of a private or a local type has an
-  /// address of this one in it.
-  package var isStable: Bool { !text.contains("(unknown context at ") }
-}

@@ -83,6 +83,7 @@ private struct PathElementWriter: RouteVisitor {
       try UncodableRoute.check(type)
       key = try UncodableRoute.key(of: type, in: registry)
       encodable = type as? any (Hashable & Sendable & Encodable).Type
+      guard encodable != nil else { throw UncodableRoute(.notEncodable, type) }
     }
     conditional = type as? any (Hashable & Sendable & ConditionallyStorable).Type
   }
