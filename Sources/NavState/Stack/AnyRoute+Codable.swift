@@ -31,8 +31,8 @@ extension AnyRoute: Codable {
     throws
   {
     let key = try container.decode(String.self, forKey: .type)
-    if let entry = registry?.entry(named: key) {
-      self = try AnyRoute.decode(entry.type, from: container)
+    if let type = registry?.type(named: key) {
+      self = try AnyRoute.decode(type, from: container)
     } else {
       self.init(unresolved: key, payload: try container.decode(CodedValue.self, forKey: .value))
     }

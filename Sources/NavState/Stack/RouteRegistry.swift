@@ -106,6 +106,11 @@ extension RouteRegistry {
     storage.byName[name].map { storage.entries[$0] }
   }
 
+  /// The type that answers to a name, without the rest of its entry.
+  func type(named name: String) -> (any (Hashable & Sendable & Codable).Type)? {
+    storage.byName[name].map { storage.entries[$0].type }
+  }
+
   /// The entry of a type.
   ///
   /// - Parameter type: The type.
