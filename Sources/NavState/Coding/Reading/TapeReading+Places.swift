@@ -1,9 +1,9 @@
 extension TapeReading {
   /// The keys and positions that lead to the value at a position.
   func path(to target: Int) -> [any CodingKey] {
-    var path = prefix
-    if let position { path.append(PlaceKey(position)) }
-    return path + places.way(from: root, to: target, on: tape)
+    var path = origin.prefix
+    if let position = origin.position { path.append(PlaceKey(position)) }
+    return path + places.way(from: origin.root, to: target, on: tape)
   }
 
   /// The failure of the value at a position, or of what should be under a key of it.
@@ -21,7 +21,7 @@ extension TapeReading {
 ///
 /// A type may try one shape after the other and swallow what fails, for each of very many values, so
 /// a place must not cost a walk through the document.
-final class TapePlaces {
+struct TapePlaces {
   /// One step of a way: from an array or object to the child that is on the way.
   private struct Step {
     let container: Int
@@ -30,15 +30,12 @@ final class TapePlaces {
   }
 
   /// The way that was told last; the next one shares most of it, and long keys with it.
-  @exclusivity(unchecked)
   private var steps: [Step] = []
 
   /// Where the children of wide arrays and objects are.
-  @exclusivity(unchecked)
   private var children: [Int: [Int]] = [:]
 
   /// The number of line ends before each block of the document.
-  @exclusivity(unchecked)
   private var lineEnds: [Int] = []
 
   private static let blockSize = 256
@@ -48,7 +45,7 @@ final class TapePlaces {
 
 extension TapePlaces {
   /// The keys and positions that lead from an array or object to a value in it.
-  func way(from root: Int, to target: Int, on tape: Tape) -> [any CodingKey] {
+  mutating func way(from root: Int, to target: Int, on tape: Tape) -> [any CodingKey] {
     var container = root
     var depth = 0
     while container < target, tape.words[container].isContainer {
@@ -65,7 +62,7 @@ extension TapePlaces {
     return steps.prefix(depth).map(\.key)
   }
 
-  private func step(from container: Int, to target: Int, on tape: Tape) -> Step {
+  private mutating func step(from container: Int, to target: Int, on tape: Tape) -> Step {
     let (child, position) = child(of: container, at: target, on: tape)
     let isObject = tape.words[container].tag == .object
     let key: any CodingKey =
@@ -76,7 +73,9 @@ extension TapePlaces {
   }
 
   /// The element, or the key of the member, that a value is in.
-  private func child(of container: Int, at target: Int, on tape: Tape) -> (Int, position: Int) {
+  private mutating func child(of container: Int, at target: Int, on tape: Tape) -> (
+    Int, position: Int
+  ) {
     let starts = starts(of: container, on: tape)
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -86,7 +85,7 @@ extension TapePlaces {
     return (starts[low], low)
   }
 
-  private func starts(of container: Int, on tape: Tape) -> [Int] {
+  private mutating func starts(of container: Int, on tape: Tape) -> [Int] {
     if let starts = children[container] { return starts }
     let word = tape.words[container]
     let inside = word.tag == .object ? 1 : 0
@@ -106,13 +105,13 @@ extension TapePlaces {
 
 extension TapePlaces {
   /// The line that a byte is in, from 1.
-  func line(of offset: Int, in bytes: [UInt8]) -> Int {
+  mutating func line(of offset: Int, in bytes: [UInt8]) -> Int {
     if lineEnds.isEmpty { countLineEnds(in: bytes) }
     let block = offset / Self.blockSize
     return 1 + lineEnds[block] + Self.lineEnds(in: bytes[block * Self.blockSize..<offset])
   }
 
-  private func countLineEnds(in bytes: [UInt8]) {
+  private mutating func countLineEnds(in bytes: [UInt8]) {
     var count = 0
     for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
       lineEnds.append(count)
@@ -124,6 +123,3 @@ extension TapePlaces {
     bytes.count { $0 == UInt8(ascii: "\n") }
   }
 }
-
-@available(*, unavailable)
-extension TapePlaces: Sendable {}

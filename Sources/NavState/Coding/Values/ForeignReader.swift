@@ -6,7 +6,7 @@ final class ForeignReader {
   private let limits: Limits
   private var nodes = 0
   private var byteCount = 0
-  private var sink = ByteSink(userInfo: [:], forms: SpecialForms())
+  private var sink = ByteSink(.empty)
 
   init(_ limits: Limits) {
     self.limits = limits
@@ -14,10 +14,10 @@ final class ForeignReader {
 
   /// Reads a value.
   func read(_ decoder: any Decoder) throws -> CodedValue {
-    sink = ByteSink(userInfo: [:], forms: SpecialForms())
+    sink = ByteSink(.empty)
     try read(decoder, depth: 0)
     byteCount += sink.bytes.count
-    return CodedValue(canonical: sink.bytes)
+    return CodedValue(canonical: sink.bytes.trimmed())
   }
 
   private func read(_ decoder: any Decoder, depth: Int) throws {
