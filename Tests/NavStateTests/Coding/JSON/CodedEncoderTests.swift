@@ -174,6 +174,32 @@ struct CodedEncoderTests {
       try text(script) == (byWayOfTree ? #"{"a":[2,4],"b":1,"s":3}"# : #"{"a":[2],"b":1,"s":3}"#))
   }
 
+  @Test(
+    "lets a type write another value instead of a number that is not finite",
+    arguments: [false, true])
+  func replacing(byWayOfTree: Bool) throws {
+    func replacing(_ number: some Encodable & BinaryFloatingPoint, by text: String?) -> Script {
+      Script {
+        var container = $0.singleValueContainer()
+        do { try container.encode(number) } catch { try text.map { try container.encode($0) } }
+      }
+    }
+    let script = Script {
+      var list = $0.unkeyedContainer()
+      let first = list.superEncoder()
+      try list.encode(replacing(Double.nan, by: "nan"))
+      try list.encode(replacing(-Float.infinity, by: "-inf"))
+      try list.encode(replacing(Double.infinity, by: nil))
+      try list.encode(replacing(Float.nan, by: nil))
+      try list.encode(replacing(1.5, by: "none"))
+      if byWayOfTree { try 0.encode(to: first) }
+    }
+    let first = byWayOfTree ? "0" : "{}"
+    #expect(try text(script) == "[\(first),\"nan\",\"-inf\",{},{},1.5]")
+    #expect(try CodedValue(encoding: script).count == 6)
+    #expect(try text(replacing(Double.nan, by: "nan")) == #""nan""#)
+  }
+
   @Test("goes on with an object when a class encodes its superclass with the same encoder")
   func sameEncoder() throws {
     class Base: Encodable {
