@@ -80,6 +80,17 @@ struct CorpusTests {
     #expect(try CodedValue(encoding: Data([1, 2])) == [1, 2])
   }
 
+  @Test("writes a relative address whole, as Foundation does")
+  func relative() throws {
+    let base = try #require(URL(string: "https://example.com/a/b"))
+    let url = try #require(URL(string: "c?d=1", relativeTo: base))
+    let ours = try CodedEncoder.foundation.data([url])
+    #expect(try CodedValue(parsing: ours) == ["https://example.com/a/c?d=1"])
+    #expect(try JSONDecoder().decode([URL].self, from: ours) == [url.absoluteURL])
+    let theirs = try JSONEncoder().encode([url])
+    #expect(try CodedDecoder.foundation.decode([URL].self, from: theirs) == [url.absoluteURL])
+  }
+
   @Test("refuses what has no special form, or is none, with the place")
   func refusing() throws {
     #expect(throws: EncodingError.self) { try CodedEncoder.foundation.encode([Decimal.nan]) }

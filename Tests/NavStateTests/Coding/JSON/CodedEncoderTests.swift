@@ -124,6 +124,18 @@ struct CodedEncoderTests {
     #expect(try text(script) == #"[[1,1],2,{"a":3,"b":4},"end"]"#)
   }
 
+  @Test("counts the elements of an array that is closed already")
+  func countingLate() throws {
+    let script = Script {
+      var object = $0.container(keyedBy: TestKey.self)
+      var list = object.nestedUnkeyedContainer(forKey: "l")
+      try list.encode("x")
+      try object.encode(true, forKey: "a")
+      try object.encode(list.count, forKey: "n")
+    }
+    #expect(try text(script) == #"{"a":true,"l":["x"],"n":1}"#)
+  }
+
   @Test("keeps the last value of a key, and merges containers of one key")
   func twice() throws {
     let script = Script {
@@ -140,6 +152,12 @@ struct CodedEncoderTests {
       try list.encode(2)
     }
     #expect(try text(script) == #"{"k":2,"l":[1,2],"n":{"a":1,"b":2}}"#)
+    let neighbors = Script {
+      var object = $0.container(keyedBy: TestKey.self)
+      try object.encode(1, forKey: "k")
+      try object.encode(2, forKey: "k")
+    }
+    #expect(try text([neighbors]) == #"[{"k":2}]"#)
   }
 
   @Test("takes back all of a value whose error is swallowed", arguments: [false, true])
@@ -168,17 +186,27 @@ struct CodedEncoderTests {
       var single = object.superEncoder(forKey: "s").singleValueContainer()
       #expect(throws: EncodingError.self) { try single.encode(failing) }
       try single.encode(3)
+      try object.encode(5, forKey: "c")
+      single = object.superEncoder(forKey: "e").singleValueContainer()
+      #expect(throws: EncodingError.self) { try single.encode(failing) }
+      try single.encode([String: Int]())
       if byWayOfTree { try list.encode(4) }
     }
-    #expect(
-      try text(script) == (byWayOfTree ? #"{"a":[2,4],"b":1,"s":3}"# : #"{"a":[2],"b":1,"s":3}"#))
+    let list = byWayOfTree ? "[2,4]" : "[2]"
+    #expect(try text(script) == "{\"a\":\(list),\"b\":1,\"c\":5,\"e\":{},\"s\":3}")
   }
 
   @Test(
     "lets a type write another value instead of a number that is not finite",
     arguments: [false, true])
   func replacing(byWayOfTree: Bool) throws {
-    func replacing(_ number: some Encodable & BinaryFloatingPoint, by text: String?) -> Script {
+    func replacing(_ number: Double, by text: String?) -> Script {
+      Script {
+        var container = $0.singleValueContainer()
+        do { try container.encode(number) } catch { try text.map { try container.encode($0) } }
+      }
+    }
+    func replacing(float number: Float, by text: String?) -> Script {
       Script {
         var container = $0.singleValueContainer()
         do { try container.encode(number) } catch { try text.map { try container.encode($0) } }
@@ -188,9 +216,9 @@ struct CodedEncoderTests {
       var list = $0.unkeyedContainer()
       let first = list.superEncoder()
       try list.encode(replacing(Double.nan, by: "nan"))
-      try list.encode(replacing(-Float.infinity, by: "-inf"))
+      try list.encode(replacing(float: -.infinity, by: "-inf"))
       try list.encode(replacing(Double.infinity, by: nil))
-      try list.encode(replacing(Float.nan, by: nil))
+      try list.encode(replacing(float: .nan, by: nil))
       try list.encode(replacing(1.5, by: "none"))
       if byWayOfTree { try 0.encode(to: first) }
     }
@@ -198,6 +226,24 @@ struct CodedEncoderTests {
     #expect(try text(script) == "[\(first),\"nan\",\"-inf\",{},{},1.5]")
     #expect(try CodedValue(encoding: script).count == 6)
     #expect(try text(replacing(Double.nan, by: "nan")) == #""nan""#)
+  }
+
+  @Test("forgets the keys of a value whose error is swallowed")
+  func forgettingKeys() throws {
+    let failing = Script {
+      var object = $0.container(keyedBy: TestKey.self)
+      try object.encode(1, forKey: "y")
+      try object.encode(Double.nan, forKey: "x")
+    }
+    let script = Script { encoder in
+      var object = encoder.container(keyedBy: TestKey.self)
+      try object.encode(1, forKey: "b")
+      var single = object.superEncoder(forKey: "s").singleValueContainer()
+      #expect(throws: EncodingError.self) { try single.encode(failing) }
+      try single.encode(3)
+      try object.encode(5, forKey: "c")
+    }
+    #expect(try text([script]) == #"[{"b":1,"c":5,"s":3}]"#)
   }
 
   @Test("goes on with an object when a class encodes its superclass with the same encoder")
@@ -244,6 +290,13 @@ struct CodedEncoderTests {
     for script in scripts {
       #expect(throws: EncodingError.self) { try text(script) }
       #expect(throws: EncodingError.self) { try text(["a": [script]]) }
+      let late = Script {
+        var list = $0.unkeyedContainer()
+        let first = list.superEncoder()
+        try list.encode(script)
+        try 1.encode(to: first)
+      }
+      #expect(throws: EncodingError.self) { try text(late) }
     }
   }
 

@@ -119,6 +119,12 @@ struct CodedValueTests {
     #expect(value == ["a": [1, 2], "c": .null])
     value["a"]?["x"] = 1
     #expect(value == ["a": [1, 2], "c": .null])
+    // Keys are told apart by their bytes: these two are canonically equal.
+    value = ["\u{E9}": 1, "e\u{301}": 2]
+    value["\u{E9}"] = 3
+    #expect(value == ["\u{E9}": 3, "e\u{301}": 2] && value.count == 2)
+    value["e\u{301}"] = nil
+    #expect(value == ["\u{E9}": 3])
     var number: CodedValue = 7
     number["a"] = 1
     #expect(number == 7)

@@ -210,6 +210,8 @@ private let refusedTexts = [
   RefusedDocument(#""\uD800\""#, .loneSurrogate, at: 1),
   RefusedDocument(#""\uD800\u1"#, .unexpectedEnd, at: 10),
   RefusedDocument(#""\uD800\uD8"#, .unexpectedEnd, at: 11),
+  RefusedDocument(#""\udc00\udc00""#, .loneSurrogate, at: 1),
+  RefusedDocument(#""\uDFFF\uDC00""#, .loneSurrogate, at: 1),
   RefusedDocument(#""\uD888\u1234""#, .loneSurrogate, at: 1),
   RefusedDocument(#""\uD800"#, .loneSurrogate, at: 1),
   RefusedDocument(#""\u🌀""#, .invalidEscape, at: 3),
