@@ -26,11 +26,10 @@ extension Decoder {
       guard elements.count < limit else {
         throw error(.tooMany(limit: limit))
       }
-      let index = container.currentIndex
       do {
         elements.append(try read(&container))
       } catch {
-        throw DecodingError.placing(error, at: container.codingPath + [PlaceKey(index)])
+        throw DecodingError.placing(error, at: container.codingPath + [PlaceKey(elements.count)])
       }
     }
     return elements

@@ -31,8 +31,8 @@ extension AnyRoute: Codable {
     throws
   {
     let key = try container.decode(String.self, forKey: .type)
-    if let entry = registry?.entry(named: key) {
-      self = try AnyRoute.decode(entry.type, from: container)
+    if let type = registry?.type(named: key) {
+      self = try AnyRoute.decode(type, from: container)
     } else {
       self.init(unresolved: key, payload: try container.decode(CodedValue.self, forKey: .value))
     }
@@ -121,9 +121,6 @@ struct RouteNames {
   /// The key of the type that was looked up last.
   private(set) var key = ""
 
-  /// Whether the values of that type say of themselves whether they can be stored.
-  private(set) var isConditional = false
-
   init(_ registry: RouteRegistry?) {
     self.registry = registry
   }
@@ -133,7 +130,6 @@ struct RouteNames {
     guard ObjectIdentifier(type) != self.type else { return }
     try UncodableRoute.check(type)
     key = try UncodableRoute.key(of: type, in: registry)
-    isConditional = type is any ConditionallyStorable.Type
     self.type = ObjectIdentifier(type)
   }
 }

@@ -106,6 +106,11 @@ extension RouteRegistry {
     storage.byName[name].map { storage.entries[$0] }
   }
 
+  /// The type that answers to a name, without the rest of its entry.
+  func type(named name: String) -> (any (Hashable & Sendable & Codable).Type)? {
+    storage.byName[name].map { storage.entries[$0].type }
+  }
+
   /// The entry of a type.
   ///
   /// - Parameter type: The type.
@@ -141,7 +146,7 @@ extension CodingUserInfoKey {
   public static let routeRegistry = CodingUserInfoKey(naming: "NavState.RouteRegistry")
 }
 
-extension [CodingUserInfoKey: Any] {
+extension Dictionary where Key == CodingUserInfoKey {
   /// The registry of the paths that are coded, if there is one.
   var routeRegistry: RouteRegistry? { self[.routeRegistry] as? RouteRegistry }
 }

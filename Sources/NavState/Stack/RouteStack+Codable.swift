@@ -2,7 +2,7 @@
 extension RouteStack: Encodable where Route: Encodable {
   /// Encodes a bare array.
   public func encode(to encoder: any Encoder) throws {
-    if Self.self == RoutePath.self, let path = self as? RoutePath {
+    if Route.self == AnyRoute.self, let path = self as? RoutePath {
       try path.encodeElements(to: encoder)
     } else {
       try routes.encode(to: encoder)
@@ -22,7 +22,7 @@ extension RouteStack: Decodable where Route: Decodable {
 
   /// Decodes a bare array of at most `depth` routes.
   init(from decoder: any Decoder, depth: Int) throws {
-    if Self.self == RoutePath.self,
+    if Route.self == AnyRoute.self,
       let path = RoutePath(try decoder.decodePath(atMost: depth)) as? Self
     {
       self = path

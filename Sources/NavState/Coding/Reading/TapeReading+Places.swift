@@ -3,9 +3,9 @@ extension TapeReading {
   ///
   /// - Complexity: O(*n*), where *n* is the number of values that stand beside the way.
   func path(to target: Int) -> [any CodingKey] {
-    var path = prefix
-    if let position { path.append(PlaceKey(position)) }
-    var container = root
+    var path = origin.prefix
+    if let position = origin.position { path.append(PlaceKey(position)) }
+    var container = origin.root
     while container < target, words[container].isContainer {
       let isObject = words[container].tag == .object
       var child = container + 2
@@ -33,14 +33,12 @@ extension TapeReading {
 }
 
 /// Counts lines, from where it stopped the last time if that is before.
-final class LineCount {
-  @exclusivity(unchecked)
+struct LineCount {
   private var offset = 0
-  @exclusivity(unchecked)
   private var line = 1
 
   /// The line of a byte, from 1.
-  func line(of target: Int, in bytes: [UInt8]) -> Int {
+  mutating func line(of target: Int, in bytes: [UInt8]) -> Int {
     if target < offset { (offset, line) = (0, 1) }
     while offset < target {
       if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
@@ -49,6 +47,3 @@ final class LineCount {
     return line
   }
 }
-
-@available(*, unavailable)
-extension LineCount: Sendable {}

@@ -28,7 +28,7 @@ public struct ArchivingWriter {
   /// - Parameter value: The value.
   public func write<Value: Encodable>(_ value: Value) {
     do {
-      try TypedElementWriter<Value>().check(value)
+      guard firstUnstorable(of: [value]) == nil else { throw NotStorable() }
       if session.isSeparate {
         let value = try session.separate(value)
         try sink.claim(depth, serial)
@@ -60,37 +60,36 @@ public struct ArchivingWriter {
   }
 
   /// The registry of the encoder, if it has one.
-  var registry: RouteRegistry? { sink.userInfo.routeRegistry }
+  var registry: RouteRegistry? { sink.info.registry }
 }
 
 extension ArchivingWriter {
   /// Writes an array up to the first element that can't be written.
   ///
   /// - Parameters:
-  ///   - elements: The elements.
+  ///   - count: The number of elements.
   ///   - shared: How many of them, from the first, are as they were when they were read; what was
   ///     kept unread among or right above those is written back.
-  ///   - writer: Writes an element.
-  func write<Writer: ElementWriter>(_ elements: [Writer.Element], shared: Int, by writer: Writer) {
+  ///   - write: Writes the element at a position where the sink stands, inside the frame at the depth.
+  func write(_ count: Int, shared: Int, _ write: (Int) throws -> Void) {
     sink.open(.array, depth, serial)
-    var writer = writer
     var pending = session.takeUnreadElements(at: keys)[...]
-    for (position, element) in elements.enumerated() {
+    for position in 0..<count {
       writeBack(&pending, above: position, shared: shared)
       guard let mark = try? sink.beginElement(depth, serial) else { return }
       do {
-        try writer.write(element, in: session, depth)
+        try write(position)
         try session.throwMisuse()
       } catch {
         if !sink.isOutOfOrder { sink.takeBack(to: mark, depth) }
         session.lose(.dropped, at: keys + [PlaceKey(position)], Loss.Cause(error))
-        let rest = elements.count - position - 1 + pending.count
+        let rest = count - position - 1 + pending.count
         guard rest > 0 else { return }
         let next = keys + [PlaceKey(position + 1)]
         return session.lose(.cut, at: next, .unsupported, count: rest)
       }
     }
-    writeBack(&pending, above: elements.count, shared: shared)
+    writeBack(&pending, above: count, shared: shared)
     for unread in pending { session.lose(.cut, at: unread.element.place, .unsupported) }
   }
 
@@ -119,15 +118,14 @@ final class ArchivingSession {
   private var unread: [Unread]
   /// Whether each value is written by itself, because one of them writes out of order.
   let isSeparate: Bool
+  @exclusivity(unchecked)
   private(set) var report: [Loss] = []
 
   init(_ encoder: CodedEncoder, unread: [Unread], isSeparate: Bool) {
     self.encoder = encoder
     self.unread = unread
     self.isSeparate = isSeparate
-    sink = ByteSink(
-      userInfo: encoder.userInfo.isEmpty ? [:] : encoder.userInfo.mapValues { $0 },
-      forms: encoder.specialForms)
+    sink = ByteSink(encoder.info)
   }
 
   func lose(_ kind: Loss.Kind, at keys: [any CodingKey], _ cause: Loss.Cause, count: Int = 1) {

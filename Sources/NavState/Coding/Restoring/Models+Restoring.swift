@@ -1,12 +1,12 @@
 extension RouteStack: Restorable where Route: Codable {
   /// Reads the routes that can be read, at most as many as the limits allow.
   public init(restoring reader: RestoringReader) {
-    self.init(restoring: reader, depth: reader.reading.userInfo.depthLimit)
+    self.init(restoring: reader, depth: reader.reading.info.depthLimit)
   }
 
   /// Reads at most `depth` routes.
   init(restoring reader: RestoringReader, depth: Int) {
-    if Self.self == RoutePath.self, let path = reader.path(atMost: depth) as? Self {
+    if Route.self == AnyRoute.self, let path = reader.path(atMost: depth) as? Self {
       self = path
     } else {
       self.init()
@@ -17,11 +17,11 @@ extension RouteStack: Restorable where Route: Codable {
   /// Writes the routes up to the first one that can't be stored.
   public func archive(to writer: ArchivingWriter, since restored: RouteStack?) {
     if isEmpty, writer.writeBack() { return }
-    let shared = restored.map(commonPrefixCount) ?? 0
-    if Self.self == RoutePath.self, let path = self as? RoutePath {
-      writer.write(path.routes, shared: shared, by: PathElementWriter(writer.registry))
+    let shared = if let restored { commonPrefixCount(with: restored) } else { 0 }
+    if Route.self == AnyRoute.self, let path = self as? RoutePath {
+      writer.write(path: path.routes, shared: shared)
     } else {
-      writer.write(routes, shared: shared, by: TypedElementWriter())
+      writer.write(routes, shared: shared)
     }
   }
 }

@@ -3,7 +3,7 @@ extension Router: Restorable where Scheme: CodableScheme {
   ///
   /// A stack that is deeper than the rules allow keeps what is nearest to the root.
   public init(restoring reader: RestoringReader) {
-    let userInfo = reader.reading.userInfo
+    let userInfo = reader.reading.info.values
     home = userInfo.routerConfiguration
     stack = RouteStack(restoring: reader.member("stack"), depth: userInfo.routerDepthLimit)
     let presented = reader.member("presented")
@@ -15,8 +15,7 @@ extension Router: Restorable where Scheme: CodableScheme {
     if self == restored, writer.writeBack() { return }
     let presented = writer.member("presented")
     presented.write(
-      slot.presented.map { [$0] } ?? [], shared: slot.presented == nil ? 0 : -1,
-      by: TypedElementWriter())
+      slot.presented.map { [$0] } ?? [], shared: slot.presented == nil ? 0 : -1)
     stack.archive(to: writer.member("stack"), since: restored?.stack)
   }
 }

@@ -57,7 +57,7 @@ extension ByteSink {
 
   /// Writes a value in its special form, if it has one.
   private func writeSpecial(_ value: some Encodable, at depth: Int) throws -> Bool {
-    guard let form = forms.form(of: type(of: value)) else { return false }
+    guard let form = info.forms.form(of: type(of: value)) else { return false }
     try append(value, in: form, at: path(to: depth))
     return true
   }
