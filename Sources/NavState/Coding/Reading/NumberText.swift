@@ -120,11 +120,10 @@ struct DecimalDigits {
   /// An exponent; one that no document has digits enough to make up for comes out as the largest such,
   /// so that what is added to it can't overflow.
   private static func exponent(_ text: some Collection<UInt8>) -> Int {
-    let most = 1 << 40
-    guard let exponent = Int(String(decoding: text, as: UTF8.self)) else {
-      return text.first == UInt8(ascii: "-") ? -most : most
-    }
-    return max(-most, min(exponent, most))
+    let farthest = 1 << 40
+    let exponent = Int(String(decoding: text, as: UTF8.self))
+    guard let exponent else { return text.first == UInt8(ascii: "-") ? -farthest : farthest }
+    return min(max(exponent, -farthest), farthest)
   }
 
   /// Whether it is written without an exponent: from a ten thousandth to 2⁵³.

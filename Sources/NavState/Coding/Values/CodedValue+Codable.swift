@@ -4,12 +4,14 @@ extension CodedValue: Codable {
   /// A ``CodedEncoder`` takes the bytes as they are. Any other encoder is walked through: a whole
   /// number of more than 64 bits, and digits that a double does not hold, go there as doubles.
   ///
-  /// - Throws: An `EncodingError` for a whole number beyond all doubles, or what the encoder throws.
+  /// - Throws: What the encoder throws, or an `EncodingError` for a whole number that is too large for
+  ///   a double.
   public func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? SinkEncoder {
       try encoder.sink.claim(encoder.depth, encoder.serial)
       return encoder.sink.append(self)
     }
+    if let encoder = encoder as? TreeEncoder { return try encoder.fill { $0.append(self) } }
     if let elements {
       var container = encoder.unkeyedContainer()
       for element in elements { try container.encode(element) }

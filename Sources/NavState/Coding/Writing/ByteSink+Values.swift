@@ -20,8 +20,8 @@ extension ByteSink {
     frames[depth].kind = .written
   }
 
-  /// Takes the promise of a frame for open again, since what was to be written failed.
-  func unclaim(_ depth: Int) {
+  /// Gives a claimed frame back, since nothing was written and the error may be swallowed.
+  func giveBack(_ depth: Int) {
     frames[depth].kind = .promised
   }
 
@@ -60,8 +60,8 @@ extension ByteSink {
   }
 
   /// Writes a value in its special form, if it has one.
-  private func writeSpecial<Value: Encodable>(_ value: Value, at depth: Int) throws -> Bool {
-    guard let form = info.forms.form(of: Value.self) else { return false }
+  private func writeSpecial(_ value: some Encodable, at depth: Int) throws -> Bool {
+    guard let form = info.forms.form(of: type(of: value)) else { return false }
     try append(value, in: form, at: path(to: depth))
     return true
   }

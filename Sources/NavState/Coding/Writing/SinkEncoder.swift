@@ -41,7 +41,7 @@ struct SinkEncoder: Encoder, SingleValueEncodingContainer {
   func encode(_ value: Double) throws {
     try sink.claim(depth, serial)
     do { try sink.append(value, at: sink.path(to: depth)) } catch {
-      sink.unclaim(depth)
+      sink.giveBack(depth)
       throw error
     }
   }
@@ -49,7 +49,7 @@ struct SinkEncoder: Encoder, SingleValueEncodingContainer {
   func encode(_ value: Float) throws {
     try sink.claim(depth, serial)
     do { try sink.append(value, at: sink.path(to: depth)) } catch {
-      sink.unclaim(depth)
+      sink.giveBack(depth)
       throw error
     }
   }
