@@ -56,6 +56,9 @@ extension StateLine: Decodable {
     state = try decoder.container(keyedBy: StateLineKeys.self).decode(
       Router<OpenReader>.self, forKey: .state)
     let envelope = try Envelope<Router<OpenReader>.Action>(from: decoder)
+    // Whoever sends these relies on them, and nothing here remembers an id or a revision.
+    if envelope.id != nil { throw decoder.error(.unknownArgument("key")) }
+    if envelope.expected != nil { throw decoder.error(.unknownArgument("expected")) }
     action = envelope.action
     context = envelope.context
   }

@@ -54,6 +54,14 @@ private let exchanges = [
     "no action", "", #"{"state":\#(empty)}"#,
     answer: #"{"error":"at action: it is missing","line":2}"#),
   Exchange(
+    "an id, which nothing here would remember",
+    #"{"key":"a1","state":\#(empty),"action":{"back":{}}}"#,
+    answer: #"{"error":"at the top: the argument \"key\" is not known","line":1}"#),
+  Exchange(
+    "a revision, which nothing here would check",
+    #"{"expected":3,"state":\#(empty),"action":{"back":{}}}"#,
+    answer: #"{"error":"at the top: the argument \"expected\" is not known","line":1}"#),
+  Exchange(
     "a state that lacks a part", #"{"state":{"stack":[]},"action":{"back":{}}}"#,
     answer: #"{"error":"at state.presented: it is missing","line":1}"#),
   Exchange(
