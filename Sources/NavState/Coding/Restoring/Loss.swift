@@ -24,6 +24,8 @@ public struct Loss: Hashable, Sendable {
     case error(String)
     /// What it stood on is gone.
     case unsupported
+    /// It doesn't outlive the screen.
+    case transient
     /// There are more than ``Limits`` allow.
     case tooMany(limit: Int)
   }
@@ -70,6 +72,7 @@ extension Loss.Cause: CustomStringConvertible {
     case .notStorable: "it is not storable"
     case .error(let words): words
     case .unsupported: "what it stood on is gone"
+    case .transient: "it does not outlive the screen"
     case .tooMany(let limit): "there are more than \(limit) elements"
     }
   }

@@ -25,6 +25,23 @@ public struct RestoringReader {
     return part(at: value, keys)
   }
 
+  /// A reader of a member of an object, or `nil` if there is no such member, which is no loss.
+  func memberIfPresent(_ key: String) -> RestoringReader? {
+    guard let index, reading.words[index].tag == .object,
+      let value = reading.value(of: key, in: index)
+    else { return nil }
+    return part(at: value, keys + [PlaceKey(key)])
+  }
+
+  /// A reader of an element of an array, or `nil` if there is none at the position.
+  func element(_ position: Int) -> RestoringReader? {
+    guard let index, reading.words[index].tag == .array, position < reading.words[index].count
+    else { return nil }
+    var next = index + 2
+    for _ in 0..<position { next = reading.next(after: next) }
+    return part(at: next, keys + [PlaceKey(position)])
+  }
+
   private func part(at index: Int?, _ keys: [any CodingKey]) -> RestoringReader {
     RestoringReader(session: session, reading: reading, index: index, keys: keys)
   }
