@@ -24,7 +24,7 @@ extension SearchState.Action: CustomStringConvertible {
     case .beginSearch: "beginSearch"
     case .endSearch(let reset): reset.map { "endSearch(\($0))" } ?? "endSearch"
     case .setSearchText(let text): "setSearchText(\"\(text)\")"
-    case .setSearchScope(let scope): "setSearchScope(\(scope ?? ""))"
+    case .setSearchScope(let scope): scope.map { "setSearchScope(\($0))" } ?? "setSearchScope"
     case .setSearchTokens(let tokens): "setSearchTokens([\(tokens.joined(separator: ", "))])"
     }
   }

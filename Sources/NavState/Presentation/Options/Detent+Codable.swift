@@ -1,6 +1,6 @@
 /// `"medium"`, `"large"`, `{"fraction": 0.3}`, `{"height": 200}`, `{"custom": "name"}`.
 extension Detent: Codable {
-  private enum Name: String {
+  fileprivate enum Name: String {
     case medium
     case large
     case fraction

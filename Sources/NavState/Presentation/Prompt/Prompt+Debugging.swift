@@ -1,9 +1,9 @@
 extension Prompt: CustomStringConvertible {
-  /// The identity, with the identities of the choices, the one that cancels between asterisks:
-  /// `delete [yes, *cancel*]`.
+  /// The identity and the title, with the identities of the choices, the one that cancels between
+  /// asterisks: `delete "Delete it?" [yes, *cancel*]`.
   public var description: String {
     let choices = choices.map { $0.role == .cancel ? "*\($0.id)*" : $0.id }
-    return "\(id) [\(choices.joined(separator: ", "))]"
+    return "\(id) \"\(title)\" [\(choices.joined(separator: ", "))]"
   }
 }
 
