@@ -64,11 +64,11 @@ struct TreeUnkeyedContainer: UnkeyedEncodingContainer {
   func encodeNil() throws { try promisedEncoder().encodeNil() }
 
   func encode(_ value: some Encodable) throws {
-    let before = node.elements
+    let before = count
     do {
       try promisedEncoder().encode(value)
     } catch {
-      node.content = .array(before)
+      node.elements = Array(node.elements.prefix(before))
       throw error
     }
   }
@@ -88,7 +88,7 @@ struct TreeUnkeyedContainer: UnkeyedEncodingContainer {
   /// An encoder of one element more.
   private func promisedEncoder() -> TreeEncoder {
     let element = TreeNode(path: node.path + [PlaceKey(count)])
-    node.content = .array(node.elements + [element])
+    node.elements.append(element)
     return TreeEncoder(sink: sink, node: element)
   }
 }

@@ -26,7 +26,7 @@ struct TreeEncoder: Encoder, SingleValueEncodingContainer {
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    if node.isPromised { node.content = .array([]) } else if !node.isArray { noteMisuse() }
+    if node.isPromised { node.content = .array } else if !node.isArray { noteMisuse() }
     return TreeUnkeyedContainer(sink: sink, node: node)
   }
 

@@ -4,22 +4,21 @@ final class TreeNode {
   enum Content {
     case promised
     case scalar([UInt8])
-    case array([TreeNode])
+    case array
     case object
   }
 
   var content = Content.promised
   let path: [any CodingKey]
 
+  /// The elements of an array.
+  var elements: [TreeNode] = []
+
   /// The members of an object, by the bytes of their keys, so that canonically equal ones stay apart.
   var members: [[UInt8]: TreeNode] = [:]
 
   init(path: [any CodingKey]) {
     self.path = path
-  }
-
-  var elements: [TreeNode] {
-    if case .array(let elements) = content { elements } else { [] }
   }
 
   var isObject: Bool {
@@ -36,6 +35,7 @@ final class TreeNode {
 
   func reset() {
     content = .promised
+    elements = []
     members = [:]
   }
 
@@ -44,7 +44,7 @@ final class TreeNode {
     switch content {
     case .promised: sink.bytes.append(contentsOf: [UInt8(ascii: "{"), UInt8(ascii: "}")])
     case .scalar(let bytes): sink.bytes.append(contentsOf: bytes)
-    case .array(let elements):
+    case .array:
       sink.bytes.append(UInt8(ascii: "["))
       for (position, element) in elements.enumerated() {
         if position > 0 { sink.bytes.append(UInt8(ascii: ",")) }

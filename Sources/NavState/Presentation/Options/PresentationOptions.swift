@@ -55,10 +55,10 @@ public struct PresentationOptions: Hashable, Sendable {
     isInteractiveDismissDisabled: Bool = false,
     adaptation: CompactAdaptation = .automatic
   ) {
+    let given = detents.isEmpty ? [.large] : detents
     var seen: Set<Detent> = []
-    let first = detents.first ?? .large
-    self.detents = detents.isEmpty ? [.large] : detents.filter { seen.insert($0).inserted }
-    selection = selectedDetent.flatMap { seen.contains($0) ? $0 : nil } ?? first
+    self.detents = given.filter { seen.insert($0).inserted }
+    selection = selectedDetent.flatMap { seen.contains($0) ? $0 : nil } ?? given[0]
     self.largestUndimmedDetent = largestUndimmedDetent.flatMap { seen.contains($0) ? $0 : nil }
     self.sizing = sizing
     self.isInteractiveDismissDisabled = isInteractiveDismissDisabled
