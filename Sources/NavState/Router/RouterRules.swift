@@ -102,7 +102,9 @@ extension KeyedDecodingContainer {
   /// Decodes a number that may be missing and can't be negative.
   fileprivate func count(_ key: Key) throws -> Int? {
     guard let count: Int = try readIfPresent(key) else { return nil }
-    guard count >= 0 else { throw DecodingError.failure(.outOfRange(count), at: codingPath + [key]) }
+    guard count >= 0 else {
+      throw DecodingError.failure(.outOfRange(count), at: codingPath + [key])
+    }
     return count
   }
 }

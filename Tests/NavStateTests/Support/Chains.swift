@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 extension Prompt<Card> {
@@ -106,6 +107,36 @@ extension Outcome {
     case .changed(let events): events.map { "\($0)" }.joined(separator: ", ")
     case .refused(let refusal): refusal.name.rawValue
     case .unchanged, .unhandled: name.rawValue
+    }
+  }
+}
+
+/// What waits, as the coded form of a router tells it.
+private struct QueueForm: Decodable {
+  struct Waiting: Decodable {
+    let level: Int
+    let item: Card?
+    let kind: PresentationKind?
+    let alert: Prompt<Card>?
+  }
+
+  let queue: [Waiting]?
+}
+
+extension Router<Cards> {
+  /// What waits, with the level that each waits for; read from the coded form, which tells it.
+  var waitingLevels: [(level: Int, content: Presentation<Cards>)] {
+    guard !waiting.isEmpty else { return [] }
+    do {
+      let form: QueueForm = try read(from: json(self))
+      return (form.queue ?? []).compactMap { waiting in
+        if let alert = waiting.alert { return (waiting.level, .alert(alert)) }
+        return waiting.item.map { item in
+          (waiting.level, waiting.kind == .fullScreenCover ? .fullScreenCover(item) : .sheet(item))
+        }
+      }
+    } catch {
+      fatalError("can't be read: \(error)")
     }
   }
 }

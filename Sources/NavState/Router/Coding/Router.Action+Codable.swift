@@ -114,7 +114,8 @@ extension Router.Action where Scheme: CodableScheme {
     case .sheet(.present(let item)): .chain(.present(.sheet(item), level: level))
     case .chain(.present(let presentation, _, let options, let asker)):
       .chain(.present(presentation, level: level, options: options, asker: asker))
-    case .chain(.finish(let answer, let place)): place.at(level).map { .chain(.finish(answer, by: $0)) }
+    case .chain(.finish(let answer, let place)):
+      place.at(level).map { .chain(.finish(answer, by: $0)) }
     case .exit(.mark(let place)): place.at(level).map { .exit(.mark($0)) }
     case .exit(.unmark(let place)): place.at(level).map { .exit(.unmark($0)) }
     default: nil

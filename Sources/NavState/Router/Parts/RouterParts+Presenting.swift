@@ -95,7 +95,8 @@ extension RouterParts {
     _ item: Scheme.Sheet, by cause: Cause, under rules: RouterRules
   ) -> Outcome<Event> {
     let old = levels.first { $0.id == .item(item.id) }?.content
-    return present(Wish(old?.with(item) ?? .sheet(item), nil, nil, by: cause), at: nil, under: rules)
+    return present(
+      Wish(old?.with(item) ?? .sheet(item), nil, nil, by: cause), at: nil, under: rules)
   }
 }
 

@@ -12,17 +12,23 @@ struct EndingTests {
   static let dismissals: [Row] = [
     Row(two, .dismiss(), "dismissed(y, cause: code)", "[*a*] + x"),
     Row(two, .dismiss("y"), "dismissed(y, cause: code)", "[*a*] + x"),
-    Row(two, .dismiss("x"), in: .user, "dismissed(y, cause: user), dismissed(x, cause: user)", "[*a*]"),
+    Row(
+      two, .dismiss("x"), in: .user, "dismissed(y, cause: user), dismissed(x, cause: user)", "[*a*]"
+    ),
     Row(two, .dismiss("z"), "unchanged", "[*a*] + x + y"),
     Row([], .dismiss(), "unchanged", "[]"),
     Row(two, .chain(.dismissAll), "dismissed(y, cause: code), dismissed(x, cause: code)", "[*a*]"),
     Row([.push("a")], .chain(.dismissAll), "unchanged", "[*a*]"),
-    Row(two, .chain(.dismissTo(level: 0)), "dismissed(y, cause: code), dismissed(x, cause: code)", "[*a*]"),
+    Row(
+      two, .chain(.dismissTo(level: 0)), "dismissed(y, cause: code), dismissed(x, cause: code)",
+      "[*a*]"),
     Row(two, .chain(.dismissTo(level: 1)), "dismissed(y, cause: code)", "[*a*] + x"),
     Row(two, .chain(.dismissTo(level: 2)), "unchanged", "[*a*] + x + y"),
     Row(two, .chain(.dismissTo(level: 3)), "notThere", "[*a*] + x + y"),
     Row(two, .chain(.dismissTo(level: -1)), "notThere", "[*a*] + x + y"),
-    Row([.alert("q")], .chain(.dismissPrompt(id: "q")), "dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
+    Row(
+      [.alert("q")], .chain(.dismissPrompt(id: "q")),
+      "dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
     Row([.sheet("q")], .chain(.dismissPrompt(id: "q")), "unchanged", "[] + q"),
     Row([.alert("q")], .dismiss("q"), "unchanged", "[] + alert(q)"),
     Row([.alert("q")], .dismiss(), "dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
@@ -56,9 +62,12 @@ struct EndingTests {
   static let backs: [Row] = [
     Row(two + [.push("b", on: 2)], .back, "popped([b]) at level 2", "[*a*] + x + y"),
     Row(two, .back, "dismissed(y, cause: code)", "[*a*] + x"),
-    Row(two + [.push("b", on: 1)], .back, in: .user, "dismissed(y, cause: user)", "[*a*] + x [*b*]"),
+    Row(
+      two + [.push("b", on: 1)], .back, in: .user, "dismissed(y, cause: user)", "[*a*] + x [*b*]"),
     Row([.push("a")], .back, "popped([a])", "[]"),
-    Row([.sheet("x"), .alert("q")], .back, in: .user, "answered(q, choice: cancel), dismissed(q [yes, no, *cancel*], cause: user)", "[] + x"),
+    Row(
+      [.sheet("x"), .alert("q")], .back, in: .user,
+      "answered(q, choice: cancel), dismissed(q [yes, no, *cancel*], cause: user)", "[] + x"),
     Row([.push("a"), stay], .back, "dismissalDisabled", "[*a*] + x"),
     Row([stay], .back, in: Context(cause: .user, isForced: true), "dismissalDisabled", "[] + x"),
     Row([stay, .push("a", on: 1)], .back, "popped([a]) at level 1", "[] + x"),
@@ -67,7 +76,9 @@ struct EndingTests {
     Row(
       [.sheet("x"), .push("a", on: 1), .at(level: 1, .search(.beginSearch))], .back,
       "searchEnded(\"\") at level 1", "[] + x [*a*]"),
-    Row([.push("a"), .at(level: 0, .search(.beginSearch))], .back, "searchEnded(\"\") at level 0", "[*a*]"),
+    Row(
+      [.push("a"), .at(level: 0, .search(.beginSearch))], .back, "searchEnded(\"\") at level 0",
+      "[*a*]"),
     Row(
       [.at(level: 0, .search(.beginSearch)), .sheet("x")], .back, "dismissed(x, cause: code)", "[]"),
     Row([], .back, "unhandled", "[]"),

@@ -34,7 +34,9 @@ struct PresentingTests {
 
   static let replacing: [Row] = [
     Row([.sheet("x")], .sheet("y"), "dismissed(x, cause: replaced), presented(y)", "[] + y"),
-    Row([.sheet("x")], .cover("y"), "dismissed(x, cause: replaced), presented(y)", "[] + fullScreenCover(y)"),
+    Row(
+      [.sheet("x")], .cover("y"), "dismissed(x, cause: replaced), presented(y)",
+      "[] + fullScreenCover(y)"),
     // Those above end first, with the cause of whoever asks.
     Row(
       [.sheet("x"), .sheet("y", at: 2), .alert("q")], .sheet("z"), in: Context(cause: .link),
@@ -52,7 +54,8 @@ struct PresentingTests {
   static let updating: [Row] = [
     Row([.sheet("x1")], .sheet("x1"), "unchanged", "[] + x1"),
     Row([.sheet("x1")], .sheet("x2"), "updated(from: x1, to: x2)", "[] + x2"),
-    Row([.sheet("x1"), .push("a", on: 1)], .sheet("x2"), "updated(from: x1, to: x2)", "[] + x2 [*a*]"),
+    Row(
+      [.sheet("x1"), .push("a", on: 1)], .sheet("x2"), "updated(from: x1, to: x2)", "[] + x2 [*a*]"),
     Row(
       [.sheet("x1"), .sheet("y", at: 2)], .sheet("x2"), "updated(from: x1, to: x2)",
       "[] + x2 + y"),
@@ -62,8 +65,12 @@ struct PresentingTests {
       [.popover("x", anchor: "a")], .popover("x", anchor: "b"), "updated(from: x, to: x)",
       "[] + popover(x, anchor: b)"),
     // The plain form names no kind.
-    Row([.cover("x1")], .sheet(.present("x2")), "updated(from: x1, to: x2)", "[] + fullScreenCover(x2)"),
-    Row([.popover("x1", anchor: "a")], .sheet(.present("x1")), "unchanged", "[] + popover(x1, anchor: a)"),
+    Row(
+      [.cover("x1")], .sheet(.present("x2")), "updated(from: x1, to: x2)",
+      "[] + fullScreenCover(x2)"),
+    Row(
+      [.popover("x1", anchor: "a")], .sheet(.present("x1")), "unchanged",
+      "[] + popover(x1, anchor: a)"),
     Row([.alert("q")], .alert("q"), "unchanged", "[] + alert(q)"),
     Row(
       [.alert("q")], .chain(.present(.alert(.ask("q", title: "Really?")))),
@@ -77,8 +84,11 @@ struct PresentingTests {
     Row([.sheet("x"), .sheet("y", at: 2)], .sheet("y"), "alreadyPresented", "[] + x + y"),
     Row([.sheet("x"), .sheet("y", at: 2)], .sheet("x2", at: 2), "alreadyPresented", "[] + x + y"),
     Row([.sheet("x"), .sheet("y", at: 2)], .sheet("y2", at: 3), "alreadyPresented", "[] + x + y"),
-    Row([.sheet("x"), .sheet("y", at: 2)], .sheet(.present("y")), "alreadyPresented", "[] + x + y"),
-    Row([.alert("q"), .alert("r")], .alert("q", at: 2), "alreadyPresented", "[] + alert(q) + alert(r)"),
+    Row(
+      [.sheet("x"), .sheet("y", at: 2)], .sheet(.present("y")), "alreadyPresented", "[] + x + y"),
+    Row(
+      [.alert("q"), .alert("r")], .alert("q", at: 2), "alreadyPresented", "[] + alert(q) + alert(r)"
+    ),
   ]
 
   static let taken: [Row] = [
@@ -86,7 +96,9 @@ struct PresentingTests {
     Row([.sheet("x")], .sheet(.present("y")), rules: refusing, "taken", "[] + x"),
     Row([.sheet("x")], .sheet("x2"), rules: refusing, "updated(from: x, to: x2)", "[] + x2"),
     Row([.sheet("x")], .sheet("y", at: 2), rules: refusing, "presented(y)", "[] + x + y"),
-    Row([.sheet("x")], .alert("q"), rules: refusing, "presented(q [yes, no, *cancel*])", "[] + x + alert(q)"),
+    Row(
+      [.sheet("x")], .alert("q"), rules: refusing, "presented(q [yes, no, *cancel*])",
+      "[] + x + alert(q)"),
     Row([], .sheet(.present("y")), rules: refusing, "presented(y)", "[] + y"),
     Row([.sheet("x")], .sheet("y"), rules: queueing, "queued(y)", "[] + x"),
     Row([.sheet("x")], .sheet(.present("y")), rules: queueing, "queued(y)", "[] + x"),
@@ -94,12 +106,14 @@ struct PresentingTests {
     Row([.sheet("x")], .sheet("x2"), rules: queueing, "updated(from: x, to: x2)", "[] + x2"),
     Row([.sheet("x"), .sheet("y")], .sheet("y"), rules: queueing, "unchanged", "[] + x"),
     Row([.sheet("x"), .sheet("y")], .sheet("y2"), rules: queueing, "queued(y)", "[] + x"),
-    Row([.sheet("x"), .sheet("y")], .sheet("y", at: 2), rules: queueing, "alreadyPresented", "[] + x"),
+    Row(
+      [.sheet("x"), .sheet("y")], .sheet("y", at: 2), rules: queueing, "alreadyPresented", "[] + x"),
     Row([.sheet("x"), .alert("q", at: 1)], .alert("q"), rules: queueing, "unchanged", "[] + x"),
   ]
 
   static let limits: [Row] = [
-    Row([.sheet("x")], .sheet("y", at: 2), rules: RouterRules(levels: 1), "tooManyLevels", "[] + x"),
+    Row(
+      [.sheet("x")], .sheet("y", at: 2), rules: RouterRules(levels: 1), "tooManyLevels", "[] + x"),
     Row([.sheet("x")], .alert("q"), rules: RouterRules(levels: 1), "tooManyLevels", "[] + x"),
     Row([], .sheet("x"), rules: RouterRules(levels: 0), "tooManyLevels", "[]"),
     Row([], .sheet(.present("x")), rules: RouterRules(levels: 0), "tooManyLevels", "[]"),
@@ -108,7 +122,9 @@ struct PresentingTests {
       rules: RouterRules(presenting: .queue, levels: 1), "tooManyLevels", "[] + x"),
     Row([.sheet("x")], .configure(RouterRules(levels: 0)), "tooManyLevels", "[] + x"),
     Row([.sheet("x")], .configure(RouterRules(levels: 1)), "", "[] + x"),
-    Row([.sheet("x"), .push("a", on: 1), .push("b", on: 1)], .configure(RouterRules(depth: 1)), "tooDeep", "[] + x [a, *b*]"),
+    Row(
+      [.sheet("x"), .push("a", on: 1), .push("b", on: 1)], .configure(RouterRules(depth: 1)),
+      "tooDeep", "[] + x [a, *b*]"),
     Row(
       [.sheet("x"), .sheet("y"), .sheet("z")],
       .configure(RouterRules(presenting: .queue, levels: 1)), rules: queueing, "tooManyLevels",
@@ -198,7 +214,9 @@ struct PresentingTests {
 
   @Test("equal routers are equal, whatever they went through")
   func representation() {
-    var router = Place.after([.sheet("x"), .sheet("y", at: 2), .push("a", on: 1), .mark(.item("x"))])
+    var router = Place.after([
+      .sheet("x"), .sheet("y", at: 2), .push("a", on: 1), .mark(.item("x")),
+    ])
     router.dismiss(downTo: 1)
     router.reduce(.pop(on: 1))
     router.unmark(.item("x"))

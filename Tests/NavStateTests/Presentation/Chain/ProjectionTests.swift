@@ -121,7 +121,9 @@ struct ProjectionTests {
     let narrow = Traits(horizontalSizeClass: .compact)
     #expect(router.adapt(to: narrow) == .changed([]))
     #expect(router.levels == before.levels)
-    let shown = router.levels.map { $0.content.kind.adapted(to: router.traits, by: $0.options.adaptation) }
+    let shown = router.levels.map {
+      $0.content.kind.adapted(to: router.traits, by: $0.options.adaptation)
+    }
     #expect(shown == [.sheet, .sheet, .alert])
     #expect(router.adapt(to: before.traits) == .changed([]))
     #expect(router == before)

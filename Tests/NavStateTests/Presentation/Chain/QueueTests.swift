@@ -12,9 +12,13 @@ struct QueueTests {
 
   static let queues: [Row] = [
     Row(waiting, .dismiss(), rules: queueing, "dismissed(x, cause: code), presented(y)", "[] + y"),
-    Row(waiting, .back, in: .user, rules: queueing, "dismissed(x, cause: user), presented(y)", "[] + y"),
+    Row(
+      waiting, .back, in: .user, rules: queueing, "dismissed(x, cause: user), presented(y)",
+      "[] + y"),
     Row(waiting, .dismiss("y"), rules: queueing, "withdrawn(y)", "[] + x"),
-    Row(waiting, .chain(.dismissAll), rules: queueing, "dismissed(x, cause: code), withdrawn(y), withdrawn(z)", "[]"),
+    Row(
+      waiting, .chain(.dismissAll), rules: queueing,
+      "dismissed(x, cause: code), withdrawn(y), withdrawn(z)", "[]"),
     Row(waiting, .chain(.dismissTo(level: 1)), rules: queueing, "unchanged", "[] + x"),
     // What stood on the level is gone, so what waits there has nothing to stand on.
     Row(
@@ -31,7 +35,9 @@ struct QueueTests {
       [.sheet("x"), .alert("q", at: 1), .sheet("y", at: 2), .alert("r", at: 2)], .dismiss("y"),
       rules: queueing,
       "dismissed(y, cause: code), presented(r [yes, no, *cancel*])", "[] + x + alert(r)"),
-    Row([.sheet("x"), .alert("q", at: 1)], .chain(.dismissPrompt(id: "q")), rules: queueing, "withdrawn(prompt q)", "[] + x"),
+    Row(
+      [.sheet("x"), .alert("q", at: 1)], .chain(.dismissPrompt(id: "q")), rules: queueing,
+      "withdrawn(prompt q)", "[] + x"),
     Row(waiting, .configure(RouterRules()), rules: queueing, "", "[] + x"),
   ]
 
@@ -75,7 +81,9 @@ struct QueueTests {
   @Test("nothing that waits is presented while something is leaving")
   func standingStill() {
     var router = Place.after(rules: Self.both, [.sheet("x"), .sheet("y"), .alert("q")])
-    #expect(router.dismissAll().words == "dismissed(q [yes, no, *cancel*], cause: code), dismissed(x, cause: code), withdrawn(y)")
+    #expect(
+      router.dismissAll().words
+        == "dismissed(q [yes, no, *cancel*], cause: code), dismissed(x, cause: code), withdrawn(y)")
     router = Place.after(rules: Self.both, [.sheet("x"), .sheet("y"), .alert("q")])
     router.dismiss(id: "x")
     #expect(router.levels.isEmpty && router.waiting == [.item("y")])

@@ -8,9 +8,15 @@ struct ResultTests {
   typealias Row = ChainRow
 
   static let answers: [Row] = [
-    Row([.alert("q")], .answer("q", "yes"), in: .user, "answered(q, choice: yes, answer: yes), dismissed(q [yes, no, *cancel*], cause: user)", "[]"),
-    Row([.alert("q")], .answer("q", "no"), "answered(q, choice: no), dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
-    Row([.alert("q")], .answer("q", "cancel"), "answered(q, choice: cancel), dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
+    Row(
+      [.alert("q")], .answer("q", "yes"), in: .user,
+      "answered(q, choice: yes, answer: yes), dismissed(q [yes, no, *cancel*], cause: user)", "[]"),
+    Row(
+      [.alert("q")], .answer("q", "no"),
+      "answered(q, choice: no), dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
+    Row(
+      [.alert("q")], .answer("q", "cancel"),
+      "answered(q, choice: cancel), dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
     Row([.alert("q")], .answer("q", "perhaps"), "notThere", "[] + alert(q)"),
     Row([.alert("q")], .answer("r", "yes"), "notThere", "[] + alert(q)"),
     Row([], .answer("q", "yes"), "notThere", "[]"),
@@ -41,16 +47,24 @@ struct ResultTests {
   }
 
   static let results: [Row] = [
-    Row([.push("a"), ask("x", for: .screen("a"))], finish(.item("x")), "finished(v, by: x, for: a), dismissed(x, cause: code)", "[*a*]"),
-    Row([ask("x", for: .root)], finish(.item("x")), in: .user, "finished(v, by: x, for: root), dismissed(x, cause: user)", "[]"),
+    Row(
+      [.push("a"), ask("x", for: .screen("a"))], finish(.item("x")),
+      "finished(v, by: x, for: a), dismissed(x, cause: code)", "[*a*]"),
+    Row(
+      [ask("x", for: .root)], finish(.item("x")), in: .user,
+      "finished(v, by: x, for: root), dismissed(x, cause: user)", "[]"),
     Row(
       [ask("x", for: .root), .sheet("y", at: 2)], finish(.item("x")),
       "finished(v, by: x, for: root), dismissed(y, cause: code), dismissed(x, cause: code)", "[]"),
     Row([.sheet("x")], finish(.item("x")), "notAsked", "[] + x"),
     Row([], finish(.item("x")), "notThere", "[]"),
     Row([.push("a")], finish(.root), "notAsked", "[*a*]"),
-    Row([push("a", for: .root)], finish(.screen("a")), "finished(v, by: a, for: root), popped([a])", "[]"),
-    Row([push("a", for: .root), .push("b")], finish(.screen("a")), "finished(v, by: a, for: root), popped([a, b])", "[]"),
+    Row(
+      [push("a", for: .root)], finish(.screen("a")), "finished(v, by: a, for: root), popped([a])",
+      "[]"),
+    Row(
+      [push("a", for: .root), .push("b")], finish(.screen("a")),
+      "finished(v, by: a, for: root), popped([a, b])", "[]"),
     Row([.push("a")], finish(.screen("a")), "notAsked", "[*a*]"),
     Row([push("a", for: .root)], finish(.screen("b")), "notThere", "[*a*]"),
     Row([push("a", for: .root)], finish(.screen("a", level: 1)), "notThere", "[*a*]"),
@@ -106,7 +120,8 @@ struct ResultTests {
     var router = Place.after([.push("a"), Self.push("b", for: .root), .push("c")])
     router.reduce(.bringToFront("b"), in: Context())
     #expect(router.path == ["a", "c", "b"])
-    #expect(router.finish(.screen("b"), with: "v").words == "finished(v, by: b, for: root), popped([b])")
+    #expect(
+      router.finish(.screen("b"), with: "v").words == "finished(v, by: b, for: root), popped([b])")
     #expect(router == .at("a c"))
   }
 
@@ -118,6 +133,7 @@ struct ResultTests {
     #expect(router.reduce(Self.push("a", for: .root)) == .unchanged)
     #expect(router.reduce(Self.push("b", for: .screen("z"))) == .refused(.notThere))
     #expect(router.reduce(Self.push("b", for: .root, on: 1)) == .refused(.notThere))
-    #expect(router.finish(.screen("a"), with: "v").words == "finished(v, by: a, for: root), popped([a])")
+    #expect(
+      router.finish(.screen("a"), with: "v").words == "finished(v, by: a, for: root), popped([a])")
   }
 }

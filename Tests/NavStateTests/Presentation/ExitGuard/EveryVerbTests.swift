@@ -34,7 +34,8 @@ struct EveryVerbTests {
       case .popToRoot: [.popToRoot]
       case .replaceTop: [.replaceTop("e"), .replaceTop("b")]
       case .bringToFront: [.bringToFront("a"), .bringToFront("e")]
-      case .set: [.set([]), .set(["a"]), .set(["b", "a"]), .set(["a", "b", "e"]), .set(["a", "b"])]
+      case .set:
+        [.set([]), .set(["a"]), .set(["b", "a"]), .set(["a", "b", "e"]), .set(["a", "b"])]
       }
     let asking: [Place.Action] = verb == .push ? [.at(level: 1, .push("e", asker: .root))] : []
     return asking + actions.map(Place.Action.stack)
@@ -42,7 +43,10 @@ struct EveryVerbTests {
   }
 
   private static let presentations: [Place.Action] =
-    [.sheet(.present("x")), .sheet(.present("x2")), .sheet(.present("z")), .alert("q"), .alert("r")]
+    [
+      .sheet(.present("x")), .sheet(.present("x2")), .sheet(.present("z")), .alert("q"),
+      .alert("r"),
+    ]
     + (0...4).flatMap { level in
       [
         .sheet("x2", at: level), .cover("y", at: level), .popover("z", at: level),
@@ -66,17 +70,23 @@ struct EveryVerbTests {
     case .dismissTo: (-1...4).map { .chain(.dismissTo(level: $0)) }
     case .answer: [.answer("q", "yes"), .answer("q", "?"), .answer("r", "yes")]
     case .didDismiss: [.chain(.didDismiss(.item("w"))), .chain(.didDismiss(.item("x")))]
-    case .selectDetent: [.chain(.selectDetent(.large, id: "x")), .chain(.selectDetent(.large, id: "z"))]
+    case .selectDetent:
+      [.chain(.selectDetent(.large, id: "x")), .chain(.selectDetent(.large, id: "z"))]
     case .setOptions:
       [.chain(.setOptions(PresentationOptions(detents: [.medium]), id: "y"))]
     case .finish:
-      [.item("x"), .item("y"), .screen("a"), .screen("c", level: 1), .root, .presentation(.prompt("q"))]
-        .map { .chain(.finish("v", by: $0)) }
+      [
+        .item("x"), .item("y"), .screen("a"), .screen("c", level: 1), .root,
+        .presentation(.prompt("q")),
+      ]
+      .map { .chain(.finish("v", by: $0)) }
     }
   }
 
   private static func examples(of verb: ExitVerb) -> [Place.Action] {
-    let places: [RouterPlace<Cards>] = [.root, .screen("a"), .screen("c", level: 1), .item("y"), .item("z")]
+    let places: [RouterPlace<Cards>] = [
+      .root, .screen("a"), .screen("c", level: 1), .item("y"), .item("z"),
+    ]
     return switch verb {
     case .mark: places.map { .mark($0) }
     case .unmark: places.map { .unmark($0) }
@@ -85,10 +95,10 @@ struct EveryVerbTests {
     }
   }
 
-  static let actions = RouterVerb.allCases.flatMap(examples)
+  static let actions: [Place.Action] = RouterVerb.allCases.flatMap { examples(of: $0) }
 
   /// Places where screens, presentations, or both hold unsaved work.
-  static let places: [Place] = {
+  static let markedPlaces: [Place] = {
     let stacks: [Place.Action] = [
       .at(level: 0, .push("a", asker: .root)), .push("b"),
       .chain(.present(.sheet("x"), asker: .root)), .at(level: 1, .push("c", asker: .screen("a"))),
@@ -107,21 +117,21 @@ struct EveryVerbTests {
   }()
 
   @Test("each verb has examples of its own name")
-  func examples() {
+  func naming() {
     for verb in RouterVerb.allCases {
       let examples = Self.examples(of: verb)
       #expect(!examples.isEmpty && examples.allSatisfy { $0.name == verb }, "\(verb)")
     }
   }
 
-  @Test("an action asks exactly if doing it would lose something marked", arguments: places)
+  @Test("an action asks exactly if doing it would lose something marked", arguments: markedPlaces)
   func everyVerb(place: Place) throws {
     var asked: Set<RouterVerb> = []
     for action in Self.actions {
       for context in [Context(), .user] {
         let (forced, forcedOutcome) = place.performing(action, in: context.byForce)
         let (after, outcome) = place.performing(action, in: context)
-        let lost = places(lostIn: forcedOutcome)
+        let lost = self.lost(in: forcedOutcome)
         let isMarking = action.name == .exit(.mark) || action.name == .exit(.unmark)
         let gone = place.markedPlaces.count - forced.markedPlaces.count
         #expect(isMarking || gone == lost.count, "\(action)")
@@ -149,7 +159,7 @@ struct EveryVerbTests {
     try expectRoundTrip(asking, under: context)
   }
 
-  private func places(lostIn outcome: Outcome<Place.Event>) -> [RouterPlace<Cards>] {
+  private func lost(in outcome: Outcome<Place.Event>) -> [RouterPlace<Cards>] {
     for case .exit(.lost(let places)) in outcome.events { return places }
     return []
   }

@@ -21,7 +21,9 @@ struct ExitGuardTests {
     Row(form, .stack(.replaceTop("c")), "exitAsked([b])", "[a, *b*]"),
     Row(form, .stack(.set(["a"])), in: .user, "exitAsked([b])", "[a, *b*]"),
     Row(
-      draft + [.sheet("y", at: 2), .push("c", on: 2), .mark(.screen("c", level: 2)), .mark(.item("y"))],
+      draft + [
+        .sheet("y", at: 2), .push("c", on: 2), .mark(.screen("c", level: 2)), .mark(.item("y")),
+      ],
       .dismiss("x"), "exitAsked([x, y, c on level 2])", "[] + x! + y! [*c*]"),
   ]
 
@@ -30,7 +32,8 @@ struct ExitGuardTests {
     Row(draft, .push("a", on: 1), "pushed([a]) at level 1", "[] + x! [*a*]"),
     Row(draft, .sheet("x2"), "updated(from: x, to: x2)", "[] + x2!"),
     Row(draft, .alert("q"), "presented(q [yes, no, *cancel*])", "[] + x! + alert(q)"),
-    Row(draft + [.alert("q")], .dismiss(), "dismissed(q [yes, no, *cancel*], cause: code)", "[] + x!"),
+    Row(
+      draft + [.alert("q")], .dismiss(), "dismissed(q [yes, no, *cancel*], cause: code)", "[] + x!"),
     Row(form, .push("c"), "pushed([c])", "[a, b, *c*]"),
     Row(form, .stack(.bringToFront("a")), "replaced(removed: [a, b], added: [b, a])", "[b, *a*]"),
     Row(form, .stack(.set(["c", "b"])), "replaced(removed: [a, b], added: [c, b])", "[c, *b*]"),
@@ -40,7 +43,8 @@ struct ExitGuardTests {
     Row(form, .stack(.pop(count: -1)), "negativeCount", "[a, *b*]"),
     Row(draft, .stack(.pop()), "unhandled", "[] + x!"),
     // Force passes, and says what is lost.
-    Row(draft, .dismiss(), in: Context(isForced: true), "dismissed(x, cause: code), lost([x])", "[]"),
+    Row(
+      draft, .dismiss(), in: Context(isForced: true), "dismissed(x, cause: code), lost([x])", "[]"),
     Row(form, .stack(.popToRoot), in: Context(isForced: true), "popped([a, b]), lost([b])", "[]"),
     Row(draft, .push("a"), in: Context(isForced: true), "pushed([a])", "[*a*] + x!"),
     // What is not there can't be marked.
@@ -90,7 +94,8 @@ struct ExitGuardTests {
     #expect(router.pending == Step(.back, in: .user))
     #expect(router.dismiss().words == "exitAsked([x])")
     #expect(router.pending == Step(.sheet(.dismiss())))
-    #expect(router.dismiss(in: .user).words == "exitAsked([x])", "another context, another question")
+    #expect(
+      router.dismiss(in: .user).words == "exitAsked([x])", "another context, another question")
   }
 
   @Test("any other change but that of the window drops the question, and says so")
