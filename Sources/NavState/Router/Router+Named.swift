@@ -166,8 +166,8 @@ extension Router {
   /// Ends a presentation or a pushed screen with a value for who asked for it.
   ///
   /// - Parameters:
-  ///   - answer: The value.
   ///   - place: What ends, with all that stands on it.
+  ///   - answer: The value.
   ///   - context: Who asks, and with what force.
   /// - Returns: What became of it; refused if it is not there, or nobody asked for its result.
   @inlinable

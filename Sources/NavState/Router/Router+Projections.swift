@@ -54,7 +54,9 @@ extension Router {
 
   /// All that holds unsaved work, from the root up.
   @inlinable
-  public var markedPlaces: [RouterPlace<Scheme>] { extras?.parts.markedPlaces ?? [] }
+  public var markedPlaces: [RouterPlace<Scheme>] {
+    extras == nil ? [] : parts.markedPlaces
+  }
 
   /// The router's own search.
   @inlinable

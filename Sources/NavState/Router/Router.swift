@@ -33,7 +33,9 @@ public struct Router<Scheme: NavigationScheme>: NavigationModel {
 
   @usableFromInline var home: Configuration<RouterRules>
 
-  /// A plain sheet that is presented alone. It stands last, so that its size is not rounded up.
+  /// A plain sheet that is presented alone.
+  ///
+  /// It stands last, so that its size is not rounded up.
   @usableFromInline var slot: SheetSlot<Sheet>
 
   /// Creates a router that shows its root.

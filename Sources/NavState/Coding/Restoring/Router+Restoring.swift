@@ -14,10 +14,12 @@ extension Router: Restorable where Scheme: CodableScheme {
     parts.base.stack = RouteStack(restoring: reader.member("stack"), depth: depth)
     parts.levels = reader.levels(atMost: count, depth: depth)
     parts.base.search = reader.memberIfPresent("search")?.value() ?? SearchState()
-    if let notes: NotesForm<Scheme> = reader.value() { parts.base.notes = notes.notes }
+    parts.base.notes.marks = reader.list("marks", atMost: depth)
+    let requests: [RequestForm<Scheme>] = reader.list("requests", atMost: depth)
+    parts.base.notes.requests = requests.map { .init(position: $0.position, asker: $0.asker) }
     let queue: [WaitingForm<Scheme>] = reader.list("queue", atMost: count)
     parts.queue = queue.map(\.waiting)
-    parts.leaving = reader.list("leaving", atMost: Limits().count)
+    parts.leaving = reader.list("leaving", atMost: given?.count ?? Limits().count)
     parts.pending = reader.memberIfPresent("pending")?.value()
     parts.settleLeaving(under: rules)
     parts.mend(reportingTo: reader)
@@ -28,67 +30,73 @@ extension Router: Restorable where Scheme: CodableScheme {
   }
 
   /// Writes the stack and what is presented, as much as can be stored.
+  ///
+  /// What was kept unread of what is presented is written back if all that is presented is as it was.
   public func archive(to writer: ArchivingWriter, since restored: Router?) {
     if let unread = writer.unread, self == restored { return writer.write(unread) }
-    guard extras != nil else {
-      let presented = writer.member("presented")
-      presented.write(
-        slot.presented.map { [$0] } ?? [], shared: slot.presented == nil ? 0 : -1,
-        by: TypedElementWriter())
-      return stack.archive(to: writer.member("stack"), since: restored?.stack)
-    }
-    archive(parts, to: writer, since: restored?.stack)
-  }
-
-  private func archive(
-    _ parts: RouterParts<Scheme>, to writer: ArchivingWriter, since restored: RouteStack<Route>?
-  ) {
+    let parts = parts
     let losses = writer.session.report.count
-    let count = WrittenCount()
-    let presented = writer.member("presented")
-    presented.write(
-      parts.levels, shared: parts.levels.isEmpty ? 0 : -1, by: ItemWriter(count: count))
-    let levels = Array(parts.levels.prefix(count.value))
-    if levels.contains(where: { $0.plainSheet == nil }) {
-      let layers = writer.member("layers")
-      layers.write(levels, shared: -1, by: LayerWriter(keys: layers.keys))
-    }
-    parts.base.archive(to: writer, since: restored)
+    writer.writeLevels(parts.levels, areAsRead: parts.levels == restored?.parts.levels)
+    parts.base.archive(to: writer, since: restored?.stack)
     let isWhole = writer.session.report.count == losses
     writer.write(parts.queue.map { WaitingForm($0) }, "queue", isWhole)
     writer.write(parts.leaving, "leaving", true)
-    writer.write(parts.pending.map { [$0] } ?? [], "pending", isWhole)
+    if let pending = parts.pending {
+      isWhole ? writer.member("pending").write(pending) : writer.cut("pending")
+    } else {
+      writer.writeBack("pending")
+    }
   }
 }
 
 // MARK: - Reading
 
 extension RestoringReader {
-  /// Reads the levels, each with its layer.
+  /// Reads the levels, each with its layer; an item whose layer can't be read is a plain sheet.
   fileprivate func levels<Scheme: CodableScheme>(
     atMost limit: Int, depth: Int
   ) -> [PresentationLevel<Scheme>] {
     let layers = memberIfPresent("layers")
+    let presented = member("presented")
+    if let layers, let count = layers.countOfElements, count != presented.countOfElements {
+      lose("layers", "there is one layer for each presentation")
+    }
     var position = -1
-    return member("presented").elements(atMost: limit) { reading, index in
+    return presented.elements(atMost: limit) { reading, index in
       position += 1
       let isNull = reading.words[index].isNull
       let item = isNull ? nil : try reading.value(Scheme.Sheet.self, at: index)
-      let layer = layers?.element(position)
-      var form = try layer?.layerForm() ?? LevelForm<Scheme>()
-      if let stack = layer?.memberIfPresent("stack") {
-        form.layer.stack = RouteStack(restoring: stack, depth: depth)
+      var form = LevelForm<Scheme>()
+      if let layer = layers?.element(position) {
+        form = layer.layerForm() ?? form
+        if let stack = layer.memberIfPresent("stack") {
+          form.layer.stack = RouteStack(restoring: stack, depth: depth)
+        }
       }
-      return try form.level(of: item, at: [])
+      do {
+        return try form.level(of: item, at: [])
+      } catch  where item != nil {
+        lose("layers", "an item is presented as such")
+        form.kind = nil
+        form.alert = nil
+        form.confirmationDialog = nil
+        return try form.level(of: item, at: [])
+      }
     }
   }
 
+  /// The number of elements, or `nil` for what is no array, which is reported.
+  private var countOfElements: Int? {
+    guard let index else { return nil }
+    if reading.words[index].tag == .array { return reading.words[index].count }
+    lose(reading.mismatch([Any].self, .array, at: index))
+    return nil
+  }
+
   /// Reads what tells a level from a plain sheet, without its stack.
-  private func layerForm<Scheme: CodableScheme>() throws -> LevelForm<Scheme> {
-    guard let index else { return LevelForm() }
-    let form = try reading.rooted(at: index, path: keys).reading
-      .value(StacklessForm<Scheme>.self, at: index)
-    return form.form
+  private func layerForm<Scheme: CodableScheme>() -> LevelForm<Scheme>? {
+    let form: StacklessForm<Scheme>? = value()
+    return form?.form
   }
 
   /// Reads a list that may be missing.
@@ -112,17 +120,6 @@ private struct StacklessForm<Scheme: CodableScheme>: Decodable {
   }
 }
 
-/// What is noted of the screens of the router's own stack.
-private struct NotesForm<Scheme: CodableScheme>: Decodable {
-  let notes: ScreenNotes<Scheme>
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: RouterKey.self)
-    let depth = decoder.routerConfiguration.rules.depth
-    notes = try container.notes(marks: .marks, requests: .requests, depth: depth)
-  }
-}
-
 extension RouterParts {
   /// Leaves out what breaks a rule, and says so.
   fileprivate mutating func mend(reportingTo reader: RestoringReader) {
@@ -132,9 +129,13 @@ extension RouterParts {
       levels.removeSubrange(index...)
       reader.lose("presented", "two presentations have the same identity")
     }
-    base.notes.keep(below: base.stack.count)
+    if !base.notes.keep(below: base.stack.count) {
+      reader.lose("marks", "a screen is not there")
+    }
     for index in levels.indices {
-      levels[index].layer.notes.keep(below: levels[index].path.count)
+      if !levels[index].layer.notes.keep(below: levels[index].path.count) {
+        reader.lose("layers", "a screen is not there")
+      }
       guard levels[index].content.prompt != nil, !levels[index].layer.isEmpty else { continue }
       levels[index].layer = RouterLayer()
       reader.lose("layers", "an alert or a dialog has no screens")
@@ -152,12 +153,17 @@ extension RouterParts {
 }
 
 extension ScreenNotes {
-  /// Leaves out what is noted of screens that are not there, which are reported themselves.
-  fileprivate mutating func keep(below count: Int) {
+  /// Leaves out what is noted of screens that are not there.
+  ///
+  /// - Returns: Whether all of them are.
+  @discardableResult
+  fileprivate mutating func keep(below count: Int) -> Bool {
+    let before = self
     marks = marks.filter { (0..<count).contains($0) }
     if !marks.isAscending(below: count) { marks = [] }
     requests = requests.filter { (0..<count).contains($0.position) }
     if !requests.map(\.position).isAscending(below: count) { requests = [] }
+    return self == before
   }
 }
 
@@ -184,26 +190,64 @@ private struct ItemWriter<Scheme: CodableScheme>: ElementWriter {
   }
 }
 
-/// Writes what tells levels from plain sheets.
-private struct LayerWriter<Scheme: CodableScheme>: ElementWriter {
-  let keys: [any CodingKey]
-  var position = 0
-
-  init(keys: [any CodingKey]) {
-    self.keys = keys
+extension ArchivingWriter {
+  /// Writes the items of levels, and what tells these from plain sheets.
+  ///
+  /// - Parameters:
+  ///   - levels: The levels.
+  ///   - areAsRead: Whether they are as they were read, so that what could not be read has its place.
+  fileprivate func writeLevels<Scheme: CodableScheme>(
+    _ levels: [PresentationLevel<Scheme>], areAsRead: Bool
+  ) {
+    if areAsRead, levels.isEmpty, writeBack("presented") { return }
+    let presented = member("presented")
+    let count = WrittenCount()
+    presented.write(levels, shared: areAsRead ? levels.count : -1, by: ItemWriter(count: count))
+    let written = levels.prefix(count.value)
+    let lost = areAsRead ? positions(lostIn: "presented") : []
+    let unread = areAsRead ? positions(lostIn: "layers") : []
+    guard written.contains(where: { $0.plainSheet == nil }) || !unread.isEmpty else {
+      if areAsRead { writeBack("layers") }
+      return
+    }
+    var rest = written[...]
+    let layers = member("layers")
+    session.sink.open(.array, layers.depth, layers.serial)
+    for position in 0..<(written.count + lost.count) {
+      let level = lost.contains(position) ? nil : rest.popFirst()
+      layers.writeLayer(of: level, at: position, unread.contains(position))
+    }
   }
 
-  mutating func write(
-    _ level: PresentationLevel<Scheme>, in session: ArchivingSession, _ depth: Int
-  ) throws {
+  /// Writes what tells one level from a plain sheet, or what could not be read of it.
+  private func writeLayer<Scheme: CodableScheme>(
+    of level: PresentationLevel<Scheme>?, at position: Int, _ isUnread: Bool
+  ) {
     let sink = session.sink
+    guard (try? sink.beginElement(depth, serial)) != nil else { return }
     let writer = ArchivingWriter(
       session: session, depth: depth + 1, serial: sink.promise(),
       keys: keys + [PlaceKey(position)])
-    position += 1
+    if isUnread, let unread = writer.unread { return writer.write(unread) }
     sink.open(.object, writer.depth, writer.serial)
-    LevelForm(level).archive(to: writer)
+    if let level { LevelForm(level).archive(to: writer) }
     sink.close(downTo: depth + 1)
+  }
+
+  /// The positions of the elements of a list that were kept unread.
+  private func positions(lostIn key: String) -> Set<Int> {
+    let place = keys.map(\.placeText) + [key]
+    let lost = session.unread.filter { $0.place.dropLast() == place[...] }
+    return Set(lost.compactMap { $0.place.last.flatMap { Int($0) } })
+  }
+
+  /// Writes back a member that could not be read as a whole.
+  @discardableResult
+  fileprivate func writeBack(_ key: String) -> Bool {
+    let place = keys.map(\.placeText) + [key]
+    guard let unread = session.unread.first(where: { $0.place == place }) else { return false }
+    member(key).write(unread)
+    return true
   }
 }
 
@@ -229,16 +273,20 @@ extension RouterLayer where Scheme: CodableScheme {
     let losses = writer.session.report.count
     if !isStackOptional || !stack.isEmpty {
       stack.archive(to: writer.member("stack"), since: restored)
+    } else {
+      writer.writeBack("stack")
     }
-    let lost = writer.session.report.dropFirst(losses).first?.position
+    let lost = writer.session.report.dropFirst(losses).first { $0.kind == .dropped }?.position
     var notes = notes
     notes.keep(below: lost ?? stack.count)
-    if !notes.marks.isEmpty { writer.member("marks").write(notes.marks) }
-    if !notes.requests.isEmpty {
-      let requests = notes.requests.map { RequestForm(position: $0.position, asker: $0.asker) }
-      writer.member("requests").write(requests)
+    let requests = notes.requests.map { RequestForm(position: $0.position, asker: $0.asker) }
+    writer.write(notes.marks, "marks", true)
+    writer.write(requests, "requests", true)
+    if search != SearchState() {
+      writer.member("search").write(search)
+    } else {
+      writer.writeBack("search")
     }
-    if search != SearchState() { writer.member("search").write(search) }
   }
 }
 
@@ -248,12 +296,17 @@ extension ArchivingWriter {
   }
 
   /// Writes a list if there is something in it, and what it needs was written.
-  fileprivate func write(_ list: [some Encodable], _ key: String, _ isSupported: Bool) {
-    guard !list.isEmpty else { return }
-    guard isSupported else {
-      return session.lose(.cut, at: keys + [PlaceKey(key)], .unsupported, count: list.count)
-    }
-    if key == "pending" { return member(key).write(list[0]) }
-    member(key).write(list)
+  fileprivate func write<Element: Encodable>(
+    _ list: [Element], _ key: String, _ isSupported: Bool
+  ) {
+    guard isSupported || list.isEmpty else { return cut(key) }
+    if list.isEmpty, writeBack(key) { return }
+    guard !list.isEmpty || !positions(lostIn: key).isEmpty else { return }
+    member(key).write(list, shared: list.count, by: TypedElementWriter())
+  }
+
+  /// Reports that a member is left out, since not all that it needs was written.
+  fileprivate func cut(_ key: String) {
+    session.lose(.cut, at: keys + [PlaceKey(key)], .unsupported)
   }
 }

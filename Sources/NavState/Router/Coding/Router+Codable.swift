@@ -79,7 +79,7 @@ extension KeyedDecodingContainer<RouterKey> {
     let decoder = try part(.presented)
     let items: [Scheme.Sheet?] = try decoder.decodeArray(atMost: count)
     let forms: [LevelForm<Scheme>] = try arrayIfPresent(.layers, atMost: count)
-    guard forms.isEmpty || forms.count == items.count else {
+    guard !contains(.layers) || forms.count == items.count else {
       throw try part(.layers).error(.violation("there is one layer for each presentation"))
     }
     return try items.enumerated().map { index, item in

@@ -55,6 +55,13 @@ struct RestoredHostileTests {
     #expect(read.complete > 0 && read.incomplete > 0)
   }
 
+  @Test("a router with a chain", arguments: SeededGenerator.seeds(24))
+  func chains(seed: UInt64) throws {
+    let texts = HostileCodingTests.chains.map { CodedEncoder().archive($0).value.description }
+    let read = try damage(texts, Router<Cards>.self, seed: seed) { #expect($0.violation == nil) }
+    #expect(read.complete > 0 && read.incomplete > 0)
+  }
+
   /// Reads damaged texts under each policy, and fails unless the promises are kept.
   private func damage<State: Restorable & Hashable & Codable>(
     _ texts: [String], _ type: State.Type, seed: UInt64, check: (State) -> Void

@@ -28,10 +28,10 @@ struct EndingTests {
     Row(two, .chain(.dismissTo(level: -1)), "notThere", "[*a*] + x + y"),
     Row(
       [.alert("q")], .chain(.dismissPrompt(id: "q")),
-      "dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
+      "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code)", "[]"),
     Row([.sheet("q")], .chain(.dismissPrompt(id: "q")), "unchanged", "[] + q"),
     Row([.alert("q")], .dismiss("q"), "unchanged", "[] + alert(q)"),
-    Row([.alert("q")], .dismiss(), "dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
+    Row([.alert("q")], .dismiss(), "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code)", "[]"),
   ]
 
   static let stacks: [Row] = [
@@ -67,7 +67,8 @@ struct EndingTests {
     Row([.push("a")], .back, "popped([a])", "[]"),
     Row(
       [.sheet("x"), .alert("q")], .back, in: .user,
-      "answered(q, choice: cancel), dismissed(q [yes, no, *cancel*], cause: user)", "[] + x"),
+      "answered(q, choice: cancel), dismissed(q \"Sure?\" [yes, no, *cancel*], cause: user)",
+      "[] + x"),
     Row([.push("a"), stay], .back, "dismissalDisabled", "[*a*] + x"),
     Row([stay], .back, in: Context(cause: .user, isForced: true), "dismissalDisabled", "[] + x"),
     Row([stay, .push("a", on: 1)], .back, "popped([a]) at level 1", "[] + x"),
@@ -114,7 +115,7 @@ struct EndingTests {
     }
     #expect(
       words == [
-        "answered(q, choice: cancel), dismissed(q [yes, no, *cancel*], cause: user)",
+        "answered(q, choice: cancel), dismissed(q \"Sure?\" [yes, no, *cancel*], cause: user)",
         "searchEnded(\"\") at level 2", "popped([c]) at level 2", "dismissed(y, cause: user)",
         "popped([b]) at level 1", "dismissed(x, cause: user)", "searchEnded(\"t\") at level 0",
         "popped([a])",

@@ -19,7 +19,7 @@ struct NaiveChain {
     var isMarked = false
 
     var id: String { kind == .alert ? "prompt \(value)" : String(value.prefix(1)) }
-    var told: String { kind == .alert ? "\(value) [yes, no, *cancel*]" : value }
+    var told: String { kind == .alert ? "\(value) \"Sure?\" [yes, no, *cancel*]" : value }
   }
 
   var rules: RouterRules

@@ -14,11 +14,12 @@ struct PresentingTests {
     Row([], .sheet("x"), "presented(x)", "[] + x"),
     Row([], .cover("x"), "presented(x)", "[] + fullScreenCover(x)"),
     Row([], .popover("x", anchor: "bar"), "presented(x)", "[] + popover(x, anchor: bar)"),
-    Row([], .alert("q"), "presented(q [yes, no, *cancel*])", "[] + alert(q)"),
+    Row([], .alert("q"), "presented(q \"Sure?\" [yes, no, *cancel*])", "[] + alert(q)"),
     // An alert goes above the top, an item to the first level.
-    Row([.sheet("x")], .alert("q"), "presented(q [yes, no, *cancel*])", "[] + x + alert(q)"),
     Row(
-      [.sheet("x"), .alert("q")], .alert("r"), "presented(r [yes, no, *cancel*])",
+      [.sheet("x")], .alert("q"), "presented(q \"Sure?\" [yes, no, *cancel*])", "[] + x + alert(q)"),
+    Row(
+      [.sheet("x"), .alert("q")], .alert("r"), "presented(r \"Sure?\" [yes, no, *cancel*])",
       "[] + x + alert(q) + alert(r)"),
     Row([.sheet("x")], .sheet("y", at: 2), "presented(y)", "[] + x + y"),
     Row([], .sheet("x", at: 1), "presented(x)", "[] + x"),
@@ -40,14 +41,14 @@ struct PresentingTests {
     // Those above end first, with the cause of whoever asks.
     Row(
       [.sheet("x"), .sheet("y", at: 2), .alert("q")], .sheet("z"), in: Context(cause: .link),
-      "dismissed(q [yes, no, *cancel*], cause: link), dismissed(y, cause: link), "
+      "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: link), dismissed(y, cause: link), "
         + "dismissed(x, cause: replaced), presented(z)", "[] + z"),
     Row(
       [.sheet("x"), .sheet("y", at: 2)], .sheet("z", at: 2),
       "dismissed(y, cause: replaced), presented(z)", "[] + x + z"),
     Row(
       [.sheet("x"), .alert("q")], .alert("r", at: 2),
-      "dismissed(q [yes, no, *cancel*], cause: replaced), presented(r [yes, no, *cancel*])",
+      "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: replaced), presented(r \"Sure?\" [yes, no, *cancel*])",
       "[] + x + alert(r)"),
   ]
 
@@ -74,13 +75,15 @@ struct PresentingTests {
     Row([.alert("q")], .alert("q"), "unchanged", "[] + alert(q)"),
     Row(
       [.alert("q")], .chain(.present(.alert(.ask("q", title: "Really?")))),
-      "updated(from: q [yes, no, *cancel*], to: q [yes, no, *cancel*])", "[] + alert(q)"),
+      "updated(from: q \"Sure?\" [yes, no, *cancel*], to: q \"Really?\" [yes, no, *cancel*])",
+      "[] + alert(q)"),
     Row(
       [.alert("q")], .chain(.present(.confirmationDialog(.ask("q")))),
-      "updated(from: q [yes, no, *cancel*], to: q [yes, no, *cancel*])",
+      "updated(from: q \"Sure?\" [yes, no, *cancel*], to: q \"Sure?\" [yes, no, *cancel*])",
       "[] + confirmationDialog(q)"),
     // An item and a prompt never have the same identity.
-    Row([.sheet("q")], .alert("q"), "presented(q [yes, no, *cancel*])", "[] + q + alert(q)"),
+    Row(
+      [.sheet("q")], .alert("q"), "presented(q \"Sure?\" [yes, no, *cancel*])", "[] + q + alert(q)"),
     Row([.sheet("x"), .sheet("y", at: 2)], .sheet("y"), "alreadyPresented", "[] + x + y"),
     Row([.sheet("x"), .sheet("y", at: 2)], .sheet("x2", at: 2), "alreadyPresented", "[] + x + y"),
     Row([.sheet("x"), .sheet("y", at: 2)], .sheet("y2", at: 3), "alreadyPresented", "[] + x + y"),
@@ -97,7 +100,7 @@ struct PresentingTests {
     Row([.sheet("x")], .sheet("x2"), rules: refusing, "updated(from: x, to: x2)", "[] + x2"),
     Row([.sheet("x")], .sheet("y", at: 2), rules: refusing, "presented(y)", "[] + x + y"),
     Row(
-      [.sheet("x")], .alert("q"), rules: refusing, "presented(q [yes, no, *cancel*])",
+      [.sheet("x")], .alert("q"), rules: refusing, "presented(q \"Sure?\" [yes, no, *cancel*])",
       "[] + x + alert(q)"),
     Row([], .sheet(.present("y")), rules: refusing, "presented(y)", "[] + y"),
     Row([.sheet("x")], .sheet("y"), rules: queueing, "queued(y)", "[] + x"),

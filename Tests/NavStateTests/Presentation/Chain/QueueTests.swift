@@ -23,18 +23,18 @@ struct QueueTests {
     // What stood on the level is gone, so what waits there has nothing to stand on.
     Row(
       [.sheet("x"), .alert("q"), .alert("r", at: 2), .sheet("y")], .dismiss("x"), rules: queueing,
-      "dismissed(q [yes, no, *cancel*], cause: code), dismissed(x, cause: code), "
+      "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code), dismissed(x, cause: code), "
         + "withdrawn(prompt r), presented(y)", "[] + y"),
     Row(
       [.sheet("x"), .alert("q"), .alert("r", at: 2), .sheet("y")], .answer("q", "no"),
       rules: queueing,
-      "answered(q, choice: no), dismissed(q [yes, no, *cancel*], cause: code), "
-        + "presented(r [yes, no, *cancel*])", "[] + x + alert(r)"),
+      "answered(q, choice: no), dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code), "
+        + "presented(r \"Sure?\" [yes, no, *cancel*])", "[] + x + alert(r)"),
     // Each that has its turn makes way for what waits above it.
     Row(
       [.sheet("x"), .alert("q", at: 1), .sheet("y", at: 2), .alert("r", at: 2)], .dismiss("y"),
       rules: queueing,
-      "dismissed(y, cause: code), presented(r [yes, no, *cancel*])", "[] + x + alert(r)"),
+      "dismissed(y, cause: code), presented(r \"Sure?\" [yes, no, *cancel*])", "[] + x + alert(r)"),
     Row(
       [.sheet("x"), .alert("q", at: 1)], .chain(.dismissPrompt(id: "q")), rules: queueing,
       "withdrawn(prompt q)", "[] + x"),
@@ -83,7 +83,8 @@ struct QueueTests {
     var router = Place.after(rules: Self.both, [.sheet("x"), .sheet("y"), .alert("q")])
     #expect(
       router.dismissAll().words
-        == "dismissed(q [yes, no, *cancel*], cause: code), dismissed(x, cause: code), withdrawn(y)")
+        == "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code), dismissed(x, cause: code), withdrawn(y)"
+    )
     router = Place.after(rules: Self.both, [.sheet("x"), .sheet("y"), .alert("q")])
     router.dismiss(id: "x")
     #expect(router.levels.isEmpty && router.waiting == [.item("y")])

@@ -10,13 +10,14 @@ struct ResultTests {
   static let answers: [Row] = [
     Row(
       [.alert("q")], .answer("q", "yes"), in: .user,
-      "answered(q, choice: yes, answer: yes), dismissed(q [yes, no, *cancel*], cause: user)", "[]"),
+      "answered(q, choice: yes, answer: yes), dismissed(q \"Sure?\" [yes, no, *cancel*], cause: user)",
+      "[]"),
     Row(
       [.alert("q")], .answer("q", "no"),
-      "answered(q, choice: no), dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
+      "answered(q, choice: no), dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code)", "[]"),
     Row(
       [.alert("q")], .answer("q", "cancel"),
-      "answered(q, choice: cancel), dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
+      "answered(q, choice: cancel), dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code)", "[]"),
     Row([.alert("q")], .answer("q", "perhaps"), "notThere", "[] + alert(q)"),
     Row([.alert("q")], .answer("r", "yes"), "notThere", "[] + alert(q)"),
     Row([], .answer("q", "yes"), "notThere", "[]"),
@@ -24,14 +25,14 @@ struct ResultTests {
     Row(
       [.alert("q"), .sheet("x", at: 2)], .answer("q", "no"),
       "answered(q, choice: no), dismissed(x, cause: code), "
-        + "dismissed(q [yes, no, *cancel*], cause: code)", "[]"),
+        + "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code)", "[]"),
     Row(
       [.sheet("x"), .chain(.present(.alert(.ask("q")), asker: .item("x")))], .answer("q", "yes"),
       "answered(q, choice: yes, answer: yes), finished(yes, by: prompt q, for: x), "
-        + "dismissed(q [yes, no, *cancel*], cause: code)", "[] + x"),
+        + "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code)", "[] + x"),
     Row(
       [.sheet("x"), .chain(.present(.alert(.ask("q")), asker: .item("x")))], .answer("q", "no"),
-      "answered(q, choice: no), dismissed(q [yes, no, *cancel*], cause: code)", "[] + x"),
+      "answered(q, choice: no), dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code)", "[] + x"),
   ]
 
   static func ask(_ item: Card, for asker: RouterPlace<Cards>, at level: Int = 1) -> Place.Action {

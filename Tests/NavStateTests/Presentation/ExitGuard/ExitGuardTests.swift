@@ -31,9 +31,10 @@ struct ExitGuardTests {
     // Nothing marked goes.
     Row(draft, .push("a", on: 1), "pushed([a]) at level 1", "[] + x! [*a*]"),
     Row(draft, .sheet("x2"), "updated(from: x, to: x2)", "[] + x2!"),
-    Row(draft, .alert("q"), "presented(q [yes, no, *cancel*])", "[] + x! + alert(q)"),
+    Row(draft, .alert("q"), "presented(q \"Sure?\" [yes, no, *cancel*])", "[] + x! + alert(q)"),
     Row(
-      draft + [.alert("q")], .dismiss(), "dismissed(q [yes, no, *cancel*], cause: code)", "[] + x!"),
+      draft + [.alert("q")], .dismiss(), "dismissed(q \"Sure?\" [yes, no, *cancel*], cause: code)",
+      "[] + x!"),
     Row(form, .push("c"), "pushed([c])", "[a, b, *c*]"),
     Row(form, .stack(.bringToFront("a")), "replaced(removed: [a, b], added: [b, a])", "[b, *a*]"),
     Row(form, .stack(.set(["c", "b"])), "replaced(removed: [a, b], added: [c, b])", "[c, *b*]"),
