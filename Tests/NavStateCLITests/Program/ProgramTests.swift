@@ -41,7 +41,8 @@ struct ProgramTests {
     for line in [
       "  push, pop, popTo, popToRoot, replaceTop, bringToFront, set,",
       "  present, dismiss, back, configure, adapt, beginSearch, endSearch,",
-      "  finish, mark, unmark, confirm, cancel",
+      "  setSearchText, setSearchScope, setSearchTokens, dismissAll, dismissTo, answer, didDismiss,",
+      "  selectDetent, setOptions, finish, mark, unmark, confirm, cancel",
       "Who asks: code, user, link, restore, container.",
     ] {
       #expect(help.contains("\n\(line)\n"))

@@ -76,11 +76,13 @@ extension RestoringReader {
   /// - Parameters:
   ///   - limit: How many elements are allowed.
   ///   - read: Reads one; what it throws is the loss of it.
+  ///   - isKeeping: Whether one that can't be read is kept where the policy says so.
   ///   - replace: Gives what stands for one that was kept as it is, if anything does.
   /// - Returns: The elements that stay.
   func elements<Element>(
     atMost limit: Int,
     read: (TapeReading, Int) throws -> Element,
+    isKeeping: Bool = true,
     replace: (CodedValue) -> Element? = { _ in nil }
   ) -> [Element] {
     guard let array = index else { return [] }
@@ -106,6 +108,10 @@ extension RestoringReader {
         continue
       } catch {
         let place = keys + [PlaceKey(position)]
+        guard isKeeping else {
+          session.lose(.dropped, at: place, Loss.Cause(error))
+          continue
+        }
         let kept = session.lose(at: place, Loss.Cause(error), isKept: replace) {
           try reading.coded(at: index)
         }

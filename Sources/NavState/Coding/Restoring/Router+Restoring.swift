@@ -99,9 +99,10 @@ extension RestoringReader {
     return form?.form
   }
 
-  /// Reads a list that may be missing.
+  /// Reads a list that may be missing, of what has no place once others are gone.
   fileprivate func list<Element: Decodable>(_ key: String, atMost limit: Int) -> [Element] {
-    memberIfPresent(key)?.elements(atMost: limit) { try $0.value(Element.self, at: $1) } ?? []
+    memberIfPresent(key)?.elements(
+      atMost: limit, read: { try $0.value(Element.self, at: $1) }, isKeeping: false) ?? []
   }
 
   /// Reports that something is left out because of a rule.
@@ -301,8 +302,8 @@ extension ArchivingWriter {
   ) {
     guard isSupported || list.isEmpty else { return cut(key) }
     if list.isEmpty, writeBack(key) { return }
-    guard !list.isEmpty || !positions(lostIn: key).isEmpty else { return }
-    member(key).write(list, shared: list.count, by: TypedElementWriter())
+    guard !list.isEmpty else { return }
+    member(key).write(list, shared: -1, by: TypedElementWriter())
   }
 
   /// Reports that a member is left out, since not all that it needs was written.

@@ -80,7 +80,9 @@ struct RestoredHostileTests {
       // What is written is read again as an equal value, with the same parts beside it.
       let archived = encoder.archive(restored.value, keeping: restored)
       let again = decoder.restore(type, from: archived.bytes, unreadable: policy)
-      #expect(again.value == restored.value && again.unread == restored.unread)
+      #expect(
+        again.value == restored.value && again.unread == restored.unread,
+        "\(policy): \(String(decoding: bytes, as: UTF8.self)) → \(archived.value)")
       if policy != .keepUnread { #expect(again.isComplete) }
 
       let strict = try? decoder.restore(type, from: bytes, unreadable: .throw)

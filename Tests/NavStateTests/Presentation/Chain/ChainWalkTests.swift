@@ -83,7 +83,7 @@ struct ChainWalkTests {
         try expectRoundTrip(router, under: [.routerConfiguration: router.configuration])
       }
     }
-    #expect(names == Set(OutcomeName.allCases))
+    #expect(names.isSuperset(of: [.changed, .unchanged, .refused]))
     #expect(asked > 0)
   }
 
