@@ -3,6 +3,7 @@
 extension RouteStack {
   /// Performs an action under the rules of a router.
   @inlinable
+  @inline(__always)
   mutating func perform(
     _ action: consuming Action, by cause: Cause, under rules: RouterRules
   ) -> Outcome<Event> {
@@ -19,6 +20,7 @@ extension RouteStack {
   }
 
   @inlinable
+  @inline(__always)
   mutating func performPush(
     _ route: consuming Route, _ duplicates: DuplicateRule, under rules: RouterRules
   ) -> Outcome<Event> {

@@ -105,21 +105,50 @@ extension Router {
   /// - Complexity: That of the stack or the slot; where there is more than these, O(*k*) more, where
   ///   *k* is the number of levels.
   @inlinable
+  @inline(__always)
   @discardableResult
   public mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event> {
     defer { assertValid() }
-    guard extras == nil else { return reduceGuarded(action, in: context) }
+    guard extras == nil else { return reduceApart(action, in: context) }
     switch action {
-    case .stack(let action):
-      return stack.perform(action, by: context.cause, under: rules).map(Event.stack)
-    case .sheet(let sheet):
-      guard rules.presentsPlainly else { return reduceGuarded(action, in: context) }
-      return slot.reduce(sheet, in: context).map(Event.sheet)
+    case .stack(let action): return performStack(action, by: context.cause)
+    case .sheet(let action): return performSheet(action, in: context)
     case .back:
-      if slot.presented == nil { return stack.performPop(1).map(Event.stack) }
-      return reduce(.sheet(.dismiss()), in: context)
-    case .configure, .adapt, .at, .chain, .exit: return reduceGuarded(action, in: context)
+      if slot.presented != nil { return performSheet(.dismiss(), in: context) }
+      return stack.performPop(1).map(Event.stack)
+    case .configure(let rules): return performConfigure(rules)
+    case .adapt(let traits): return home.adapt(to: traits) ? .changed([]) : .unchanged
+    case .at(let level, let action):
+      return reduceApart(.at(level: level, action), in: context)
+    case .chain(let action): return reduceApart(.chain(action), in: context)
+    case .exit(let action): return reduceApart(.exit(action), in: context)
     }
+  }
+
+  /// Performs an action of a router that has more than a stack and a sheet, or is to have it.
+  ///
+  /// It stays out of line, and what calls it holds on to no action: a step of a plain router is then
+  /// not slower for it.
+  @inlinable
+  @inline(never)
+  mutating func reduceApart(_ action: Action, in context: Context) -> Outcome<Event> {
+    reduceGuarded(action, in: context)
+  }
+
+  @inlinable
+  mutating func performStack(
+    _ action: consuming RouteStack<Route>.Action, by cause: Cause
+  ) -> Outcome<Event> {
+    stack.perform(action, by: cause, under: rules).map(Event.stack)
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func performSheet(
+    _ action: consuming SheetSlot<Sheet>.Action, in context: Context
+  ) -> Outcome<Event> {
+    guard home.rules.presentsPlainly else { return reduceApart(.sheet(action), in: context) }
+    return slot.reduce(action, in: context).map(Event.sheet)
   }
 
   @inlinable

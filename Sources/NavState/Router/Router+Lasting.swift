@@ -50,10 +50,10 @@ extension RouterParts {
   /// Drops what waits as something that doesn't last, or for a level that has lost its base.
   fileprivate mutating func dropQueue() -> [Loss] {
     let waiting = queue
-    queue = queue.filter { !$0.content.content.kind.isTransient && $0.level <= levels.count + 1 }
+    queue = queue.filter { !$0.wanted.content.kind.isTransient && $0.level <= levels.count + 1 }
     return waiting.enumerated().compactMap { index, waiting in
       let place = ["queue", "\(index)"]
-      if waiting.content.content.kind.isTransient { return Loss(.dropped, at: place, .transient) }
+      if waiting.wanted.content.kind.isTransient { return Loss(.dropped, at: place, .transient) }
       return waiting.level > levels.count + 1 ? Loss(.cut, at: place, .unsupported) : nil
     }
   }

@@ -41,7 +41,7 @@ extension Router {
   /// What waits for its level, first one first, by identity.
   @inlinable
   public var waiting: [PresentationID<Scheme>] {
-    extras?.parts.queue.map(\.content.id) ?? []
+    extras?.parts.queue.map(\.wanted.id) ?? []
   }
 
   /// What was dismissed and is not yet reported as gone, oldest first.

@@ -145,7 +145,7 @@ extension RouterParts {
       leaving = []
       reader.lose("leaving", "something is leaving twice")
     }
-    let ids = levels.map(\.id) + queue.map(\.content.id)
+    let ids = levels.map(\.id) + queue.map(\.wanted.id)
     if !isQueueInOrder || Set(ids).count < ids.count {
       queue = []
       reader.lose("queue", "it is out of order")

@@ -89,11 +89,11 @@ struct WaitingPresentation<Scheme: NavigationScheme>: Hashable, Sendable {
   @usableFromInline var level: Int
 
   /// What it becomes once it is up: without screens and marks.
-  @usableFromInline var content: PresentationLevel<Scheme>
+  @usableFromInline var wanted: PresentationLevel<Scheme>
 
   @inlinable
-  init(_ content: PresentationLevel<Scheme>, level: Int) {
+  init(_ wanted: PresentationLevel<Scheme>, level: Int) {
     self.level = level
-    self.content = content
+    self.wanted = wanted
   }
 }

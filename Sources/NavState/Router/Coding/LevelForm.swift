@@ -141,10 +141,10 @@ struct WaitingForm<Scheme: CodableScheme>: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    try LevelForm(waiting.content).encode(to: encoder)
+    try LevelForm(waiting.wanted).encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(waiting.level, forKey: .level)
-    try container.encodeIfPresent(waiting.content.content.item, forKey: .item)
+    try container.encodeIfPresent(waiting.wanted.content.item, forKey: .item)
   }
 
   init(from decoder: any Decoder) throws {

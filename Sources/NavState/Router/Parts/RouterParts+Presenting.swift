@@ -27,7 +27,7 @@ extension RouterParts {
   ) -> Outcome<Event> {
     let id = wish.wanted.id
     let up = self.level(of: id)
-    let waiting = queue.firstIndex { $0.content.id == id }
+    let waiting = queue.firstIndex { $0.wanted.id == id }
     let known = wish.wanted.content.prompt == nil ? 1 : up ?? waiting.map { queue[$0].level }
     let target = level ?? known ?? levels.count + 1
     guard (1...levels.count + 1).contains(target) else { return .refused(.notThere) }
@@ -83,9 +83,9 @@ extension RouterParts {
 
   @inlinable
   mutating func updateWaiting(_ index: Int, with wish: Wish) -> Outcome<Event> {
-    let new = queue[index].content.updated(with: wish)
-    guard new != queue[index].content else { return .unchanged }
-    queue[index].content = new
+    let new = queue[index].wanted.updated(with: wish)
+    guard new != queue[index].wanted else { return .unchanged }
+    queue[index].wanted = new
     return .changed(.chain(.queued(new.id)))
   }
 
@@ -150,7 +150,7 @@ extension RouterParts {
   /// Withdraws what waits for a level above one.
   @inlinable
   mutating func withdraw(above level: Int, _ events: inout [Event]) {
-    events += queue.filter { $0.level > level }.map { .chain(.withdrawn($0.content.id)) }
+    events += queue.filter { $0.level > level }.map { .chain(.withdrawn($0.wanted.id)) }
     queue.removeAll { $0.level > level }
   }
 
@@ -167,7 +167,7 @@ extension RouterParts {
   mutating func advance(_ events: inout [Event]) {
     guard leaving.isEmpty else { return }
     while let index = queue.firstIndex(where: { $0.level == levels.count + 1 }) {
-      let content = queue.remove(at: index).content
+      let content = queue.remove(at: index).wanted
       levels.append(content)
       events.append(.presented(content.content))
     }
@@ -182,8 +182,8 @@ extension RouterParts {
     if let level = id.map(level(of:)) ?? (levels.isEmpty ? nil : levels.count) {
       end(downTo: level - 1, by: DismissalCause(context.cause), under: rules, &events)
       advance(&events)
-    } else if let index = queue.firstIndex(where: { $0.content.id == id }) {
-      events.append(.chain(.withdrawn(queue.remove(at: index).content.id)))
+    } else if let index = queue.firstIndex(where: { $0.wanted.id == id }) {
+      events.append(.chain(.withdrawn(queue.remove(at: index).wanted.id)))
     }
     return events.isEmpty ? .unchanged : .changed(ShortList(contentsOf: events))
   }

@@ -175,7 +175,7 @@ extension RouterParts {
     case .tooManyLevels(let limit): return .tooManyLevels(most, limit: limit)
     default: break
     }
-    let ids = levels.map(\.id) + queue.map(\.content.id)
+    let ids = levels.map(\.id) + queue.map(\.wanted.id)
     if Set(ids).count < ids.count { return .presentedTwice }
     if Set(leaving).count < leaving.count { return .leavingTwice }
     guard leaving.count == leavingCount(under: rules), isQueueInOrder else {
@@ -215,8 +215,8 @@ extension RouterParts {
   var isQueueInOrder: Bool {
     let highest = levels.count + (leaving.isEmpty ? 0 : 1)
     return queue.allSatisfy { waiting in
-      waiting.level >= 1 && waiting.level <= highest && !waiting.content.marked
-        && waiting.content.layer.isEmpty
+      waiting.level >= 1 && waiting.level <= highest && !waiting.wanted.marked
+        && waiting.wanted.layer.isEmpty
     }
   }
 }
