@@ -66,7 +66,6 @@ extension RouterParts {
     }
     levels.append(wish.wanted)
     events.append(.presented(wish.wanted.content))
-    advance(&events)
     return .changed(ShortList(contentsOf: events))
   }
 
