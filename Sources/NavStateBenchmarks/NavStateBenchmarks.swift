@@ -33,9 +33,14 @@ enum NavStateBenchmarks {
 
   /// All rows, those of one operation together.
   private static var allRows: [Comparison] {
-    let byDepth = Elements.depths.map {
-      stackRows(depth: $0) + routerRows(depth: $0) + pathRows(depth: $0) + archiveRows(depth: $0)
-    }
+    byOperation(Elements.depths) { stackRows(depth: $0) + routerRows(depth: $0) }
+      + byOperation(Elements.depths + [Elements.deepest]) {
+        pathRows(depth: $0) + coderRows(depth: $0) + archiveRows(depth: $0)
+      } + dataRows()
+  }
+
+  private static func byOperation(_ depths: [Int], rows: (Int) -> [Comparison]) -> [Comparison] {
+    let byDepth = depths.map(rows)
     return byDepth[0].indices.flatMap { index in byDepth.map { $0[index] } }
   }
 

@@ -36,7 +36,7 @@ package struct Options: Hashable, Sendable {
 
     Usage: swift run -c release NavStateBenchmarks [--quick] [--json] [--only TEXT] [--help]
 
-      --quick      a run of some ten seconds instead of one minute
+      --quick      a run of some ten seconds instead of two minutes
       --json       prints {"rows": [{"name", "depth", "ns", "against", "againstNs", "ratio", "bar"}]}
       --only TEXT  measures the rows whose name contains TEXT
       --help       prints this

@@ -1,8 +1,8 @@
 /// Writes the arguments of a ``CodedByName`` value.
 public struct ArgumentWriter {
-  private var container: KeyedEncodingContainer<TextKey>
+  private var container: KeyedEncodingContainer<PlaceKey>
 
-  init(_ container: KeyedEncodingContainer<TextKey>) {
+  init(_ container: KeyedEncodingContainer<PlaceKey>) {
     self.container = container
   }
 
@@ -13,7 +13,7 @@ public struct ArgumentWriter {
   ///   - name: Its name.
   /// - Throws: What the encoding of the argument throws.
   public mutating func write(_ value: some Encodable, _ name: String) throws {
-    try container.encode(value, forKey: TextKey(name))
+    try container.encode(value, forKey: PlaceKey(name))
   }
 
   /// Writes an argument unless there is none.
@@ -23,16 +23,16 @@ public struct ArgumentWriter {
   ///   - name: Its name.
   /// - Throws: What the encoding of the argument throws.
   public mutating func writeIfPresent(_ value: (some Encodable)?, _ name: String) throws {
-    try container.encodeIfPresent(value, forKey: TextKey(name))
+    try container.encodeIfPresent(value, forKey: PlaceKey(name))
   }
 }
 
 /// Reads the arguments of a ``CodedByName`` value.
 public struct ArgumentReader {
-  private let container: KeyedDecodingContainer<TextKey>
+  private let container: KeyedDecodingContainer<PlaceKey>
   private var names: Set<String> = []
 
-  init(_ container: KeyedDecodingContainer<TextKey>) {
+  init(_ container: KeyedDecodingContainer<PlaceKey>) {
     self.container = container
   }
 
@@ -43,7 +43,7 @@ public struct ArgumentReader {
   /// - Throws: A `DecodingError` if it is missing or can't be read.
   public mutating func read<Value: Decodable>(_ name: String) throws -> Value {
     names.insert(name)
-    return try container.read(TextKey(name))
+    return try container.read(PlaceKey(name))
   }
 
   /// Reads an argument that may be missing.
@@ -53,17 +53,17 @@ public struct ArgumentReader {
   /// - Throws: A `DecodingError` if it is there and can't be read.
   public mutating func readIfPresent<Value: Decodable>(_ name: String) throws -> Value? {
     names.insert(name)
-    return try container.readIfPresent(TextKey(name))
+    return try container.readIfPresent(PlaceKey(name))
   }
 
   /// Whether an argument is there, without asking for it.
   func contains(_ name: String) -> Bool {
-    container.contains(TextKey(name))
+    container.contains(PlaceKey(name))
   }
 
   /// Fails at the place of an argument, for a reason of the reader's own.
   func error(_ kind: ReadingFailure.Kind, at name: String) -> DecodingError {
-    .failure(kind, at: container.codingPath + [TextKey(name)])
+    .failure(kind, at: container.codingPath + [PlaceKey(name)])
   }
 
   /// Fails at the place of the arguments themselves.
@@ -86,27 +86,3 @@ extension ArgumentWriter: Sendable {}
 
 @available(*, unavailable)
 extension ArgumentReader: Sendable {}
-
-/// A key of any text, or the position of an element.
-struct TextKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
-
-  init(_ text: String) {
-    stringValue = text
-    intValue = nil
-  }
-
-  init(index: Int) {
-    stringValue = "\(index)"
-    intValue = index
-  }
-
-  init?(stringValue: String) {
-    self.init(stringValue)
-  }
-
-  init?(intValue: Int) {
-    return nil
-  }
-}

@@ -5,6 +5,19 @@ extension Decoder {
   /// - Returns: The elements.
   /// - Throws: A `DecodingError` if this is no array, an element can't be read, or there are more.
   func decodeArray<Element: Decodable>(atMost limit: Int) throws -> [Element] {
+    try decodeElements(atMost: limit) { try $0.decode(Element.self) }
+  }
+
+  /// Decodes the elements of an array one by one, and stops as soon as there are more than allowed.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of elements that are allowed.
+  ///   - read: Reads the next element.
+  /// - Returns: The elements.
+  /// - Throws: A `DecodingError` if this is no array, there are more, or what `read` throws.
+  func decodeElements<Element>(
+    atMost limit: Int, by read: (inout any UnkeyedDecodingContainer) throws -> Element
+  ) throws -> [Element] {
     var container = try unkeyedContainer()
     var elements: [Element] = []
     // Some formats announce a count, so it is the data's word: room is made for a few only.
@@ -13,11 +26,10 @@ extension Decoder {
       guard elements.count < limit else {
         throw error(.tooMany(limit: limit))
       }
-      let index = container.currentIndex
       do {
-        elements.append(try container.decode(Element.self))
+        elements.append(try read(&container))
       } catch {
-        throw DecodingError.placing(error, at: container.codingPath + [TextKey(index: index)])
+        throw DecodingError.placing(error, at: container.codingPath + [PlaceKey(elements.count)])
       }
     }
     return elements

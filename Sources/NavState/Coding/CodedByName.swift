@@ -58,9 +58,9 @@ extension CodedByName {
 
   /// Encodes the name, with the arguments under it.
   func encodeNamed(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: TextKey.self)
+    var container = encoder.container(keyedBy: PlaceKey.self)
     var arguments = ArgumentWriter(
-      container.nestedContainer(keyedBy: TextKey.self, forKey: TextKey(name.rawValue)))
+      container.nestedContainer(keyedBy: PlaceKey.self, forKey: PlaceKey(name.rawValue)))
     try encode(to: &arguments)
   }
 
@@ -75,7 +75,7 @@ extension CodedByName {
 
   /// Decodes the one name that is there, and its arguments.
   init(namedFrom decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: TextKey.self)
+    let container = try decoder.container(keyedBy: PlaceKey.self)
     let keys = container.allKeys.filter { !Self.keysBesideName.contains($0.stringValue) }
     guard let key = keys.first else {
       throw decoder.error(.missingName)
@@ -87,7 +87,7 @@ extension CodedByName {
       throw decoder.error(.unknownName(key.stringValue))
     }
     var arguments = ArgumentReader(
-      try container.nestedContainer(keyedBy: TextKey.self, forKey: key))
+      try container.nestedContainer(keyedBy: PlaceKey.self, forKey: key))
     try self.init(name, from: &arguments)
     try arguments.finish()
   }

@@ -69,8 +69,9 @@ extension CodingUserInfoKey {
   }
 }
 
-extension Decoder {
-  /// The limits of this reading.
+// For every value type, since a decoder from elsewhere keeps `Any` and ours what is `Sendable`.
+extension Dictionary where Key == CodingUserInfoKey {
+  /// The limits of a reading.
   package var limits: Limits {
     givenLimits ?? Limits()
   }
@@ -80,7 +81,7 @@ extension Decoder {
   /// Without limits of its own, a reading takes as many as the rules of its routers allow, so that
   /// what was built under them can be read again.
   package var depthLimit: Int {
-    givenLimits?.depth ?? max(Limits().depth, routerConfiguration.rules.depth)
+    givenLimits?.depth ?? Swift.max(Limits().depth, routerConfiguration.rules.depth)
   }
 
   /// The number of elements to take of a list that may hold the screens of a whole stack.
@@ -90,10 +91,10 @@ extension Decoder {
 
   /// The number of elements to take of a list that the rules let grow to a length.
   func countLimit(atLeast length: Int) -> Int {
-    givenLimits?.count ?? max(Limits().count, length)
+    givenLimits?.count ?? Swift.max(Limits().count, length)
   }
 
   private var givenLimits: Limits? {
-    userInfo[.navigationLimits] as? Limits
+    self[.navigationLimits] as? Limits
   }
 }

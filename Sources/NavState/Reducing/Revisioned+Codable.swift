@@ -71,8 +71,9 @@ extension Revisioned: Codable where State: Codable, State.Action: Codable {
     current = try container.read(.state)
     number = try container.read(.revision)
     applied = try container.arrayIfPresent(
-      .applied, atMost: decoder.countLimit(atLeast: rules.ids))
-    log = try container.arrayIfPresent(.log, atMost: decoder.countLimit(atLeast: rules.log))
+      .applied, atMost: decoder.userInfo.countLimit(atLeast: rules.ids))
+    log = try container.arrayIfPresent(
+      .log, atMost: decoder.userInfo.countLimit(atLeast: rules.log))
     base = log.isEmpty ? nil : try container.read(.base) as State
     if let violation { throw decoder.error(.violation("\(violation)")) }
     if log.isEmpty || rules.log == 0 { startLog() }

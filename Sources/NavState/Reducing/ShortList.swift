@@ -116,7 +116,7 @@ extension ShortList: Decodable where Element: Decodable {
   /// - Throws: A `DecodingError` that says where the array or an element can't be read, or that it
   ///   has more than ``Limits/count`` elements.
   public init(from decoder: any Decoder) throws {
-    self.init(contentsOf: try decoder.decodeArray(atMost: decoder.countLimit))
+    self.init(contentsOf: try decoder.decodeArray(atMost: decoder.userInfo.countLimit))
   }
 }
 

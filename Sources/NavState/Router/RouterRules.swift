@@ -125,9 +125,14 @@ extension CodingUserInfoKey {
   public static let routerConfiguration = CodingUserInfoKey(naming: "NavState.RouterConfiguration")
 }
 
-extension Decoder {
-  /// What the routers of this reading are configured with.
+extension Dictionary where Key == CodingUserInfoKey {
+  /// What the routers of a reading are configured with.
   var routerConfiguration: Configuration<RouterRules> {
-    userInfo[.routerConfiguration] as? Configuration<RouterRules> ?? .standard
+    self[.routerConfiguration] as? Configuration<RouterRules> ?? .standard
+  }
+
+  /// The number of screens to take of the stack of a router.
+  var routerDepthLimit: Int {
+    Swift.min(routerConfiguration.rules.depth, depthLimit)
   }
 }

@@ -59,7 +59,7 @@ private struct BoundedTexts: Decodable {
   let texts: [String]
 
   init(from decoder: any Decoder) throws {
-    texts = try decoder.decodeArray(atMost: decoder.limits.count)
+    texts = try decoder.decodeArray(atMost: decoder.userInfo.limits.count)
   }
 }
 

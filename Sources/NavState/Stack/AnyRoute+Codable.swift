@@ -11,9 +11,9 @@ extension AnyRoute: Codable {
   /// unresolved element is written as it was read.
   ///
   /// - Throws: An `EncodingError` whose underlying error is an ``UncodableRoute`` if the type is not
-  ///   `Encodable` or has no name that another process knows; or what the value throws.
+  ///   `Codable` or has no name that another process knows; or what the value throws.
   public func encode(to encoder: any Encoder) throws {
-    var writer = RouteElementWriter(encoder.userInfo[.routeRegistry] as? RouteRegistry)
+    var writer = RouteElementWriter(encoder.userInfo.routeRegistry)
     try writer.write(self, to: encoder.container(keyedBy: CodingKeys.self))
   }
 
@@ -23,7 +23,7 @@ extension AnyRoute: Codable {
   /// - Throws: A `DecodingError` if there is no type or no value, or if the type is known and the
   ///   value can't be read as it.
   public init(from decoder: any Decoder) throws {
-    let registry = decoder.userInfo[.routeRegistry] as? RouteRegistry
+    let registry = decoder.userInfo.routeRegistry
     try self.init(from: decoder.container(keyedBy: CodingKeys.self), registry)
   }
 
@@ -31,8 +31,8 @@ extension AnyRoute: Codable {
     throws
   {
     let key = try container.decode(String.self, forKey: .type)
-    if let entry = registry?.entry(named: key) {
-      self = try AnyRoute.decode(entry.type, from: container)
+    if let type = registry?.type(named: key) {
+      self = try AnyRoute.decode(type, from: container)
     } else {
       self.init(unresolved: key, payload: try container.decode(CodedValue.self, forKey: .value))
     }
@@ -41,7 +41,7 @@ extension AnyRoute: Codable {
   private static func decode<Value: Hashable & Sendable & Decodable>(
     _ type: Value.Type, from container: KeyedDecodingContainer<CodingKeys>
   ) throws -> AnyRoute {
-    AnyRoute(try container.decode(type, forKey: .value))
+    AnyRoute(try container.read(.value) as Value)
   }
 }
 
@@ -50,7 +50,7 @@ extension AnyRoute: Codable {
 extension RouteStack where Route == AnyRoute {
   /// Encodes the elements; the registry is asked for once.
   func encodeElements(to encoder: any Encoder) throws {
-    var writer = RouteElementWriter(encoder.userInfo[.routeRegistry] as? RouteRegistry)
+    var writer = RouteElementWriter(encoder.userInfo.routeRegistry)
     var container = encoder.unkeyedContainer()
     for route in routes {
       try writer.write(route, to: container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self))
@@ -61,18 +61,11 @@ extension RouteStack where Route == AnyRoute {
 extension Decoder {
   /// Decodes the elements of a path, and stops as soon as there are more than allowed.
   func decodePath(atMost limit: Int) throws -> [AnyRoute] {
-    let registry = userInfo[.routeRegistry] as? RouteRegistry
-    var container = try unkeyedContainer()
-    var routes: [AnyRoute] = []
-    routes.reserveCapacity(min(container.count ?? 0, limit))
-    while !container.isAtEnd {
-      guard routes.count < limit else {
-        throw DecodingError.failure(.tooMany(limit: limit), at: codingPath)
-      }
+    let registry = userInfo.routeRegistry
+    return try decodeElements(atMost: limit) { container in
       let element = try container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self)
-      routes.append(try AnyRoute(from: element, registry))
+      return try AnyRoute(from: element, registry)
     }
-    return routes
   }
 }
 
@@ -100,8 +93,13 @@ struct RouteElementWriter: RouteVisitor {
 
   mutating func visit<Value: Hashable & Sendable>(_ value: Value) throws {
     guard var container else { return }
+    let encodable: any Encodable
     do throws(UncodableRoute) {
-      try names.look(up: Value.self)
+      try names.look(up: type(of: value))
+      guard let found = value as? any Encodable else {
+        throw UncodableRoute(.notEncodable, type(of: value))
+      }
+      encodable = found
     } catch {
       throw EncodingError.invalidValue(
         value,
@@ -109,7 +107,6 @@ struct RouteElementWriter: RouteVisitor {
           codingPath: container.codingPath, debugDescription: error.description,
           underlyingError: error))
     }
-    guard let encodable = value as? any Encodable else { return }
     try container.encode(names.key, forKey: .type)
     try container.encode(encodable, forKey: .value)
   }
@@ -124,19 +121,15 @@ struct RouteNames {
   /// The key of the type that was looked up last.
   private(set) var key = ""
 
-  /// Whether the values of that type say of themselves whether they can be stored.
-  private(set) var isConditional = false
-
   init(_ registry: RouteRegistry?) {
     self.registry = registry
   }
 
-  /// Finds the key of a type whose values can be encoded.
-  mutating func look<Value>(up type: Value.Type) throws(UncodableRoute) {
+  /// Finds the key of a type whose values can be archived.
+  mutating func look(up type: Any.Type) throws(UncodableRoute) {
     guard ObjectIdentifier(type) != self.type else { return }
-    guard type is any Encodable.Type else { throw UncodableRoute(.notEncodable, type) }
+    try UncodableRoute.check(type)
     key = try UncodableRoute.key(of: type, in: registry)
-    isConditional = type is any ConditionallyStorable.Type
     self.type = ObjectIdentifier(type)
   }
 }

@@ -14,13 +14,13 @@ extension AnyRoute {
   /// - Returns: The value, or `nil` if it is of another type or unresolved.
   public func value<Value>(as type: Value.Type = Value.self) -> Value? {
     guard let value = box.anyValue else { return nil }
-    let isExact = Swift.type(of: value) == Value.self
+    let isExact = box.dynamicType == Value.self
     let isOptional = Value.self is any OptionalValue.Type || value is any OptionalValue
     return isExact || !isOptional ? value as? Value : nil
   }
 
   /// The dynamic type of the value, or `nil` if it is unresolved.
-  public var type: Any.Type? { box.anyValue.map { Swift.type(of: $0) } }
+  public var type: Any.Type? { box.dynamicType }
 
   /// What the archive calls the type of an unresolved element, or `nil` if this is live.
   ///

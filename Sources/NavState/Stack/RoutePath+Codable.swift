@@ -37,17 +37,10 @@ public struct CodableRoutePath: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public init(_ path: RoutePath, registry: RouteRegistry? = nil) throws(UncodableRoute) {
     for (position, route) in path.enumerated() {
-      guard let value = route.value else { continue }
-      let type = type(of: value)
-      guard value is any Encodable else {
-        throw UncodableRoute(.notEncodable, type, at: position)
-      }
-      guard type is any Decodable.Type else {
-        throw UncodableRoute(.notDecodable, type, at: position)
-      }
-      guard let registry else { continue }
+      guard let type = route.type else { continue }
       do throws(UncodableRoute) {
-        _ = try UncodableRoute.key(of: type, in: registry)
+        try UncodableRoute.check(type)
+        if let registry { _ = try UncodableRoute.key(of: type, in: registry) }
       } catch {
         throw UncodableRoute(error.reason, type, at: position)
       }

@@ -106,6 +106,11 @@ extension RouteRegistry {
     storage.byName[name].map { storage.entries[$0] }
   }
 
+  /// The type that answers to a name, without the rest of its entry.
+  func type(named name: String) -> (any (Hashable & Sendable & Codable).Type)? {
+    storage.byName[name].map { storage.entries[$0].type }
+  }
+
   /// The entry of a type.
   ///
   /// - Parameter type: The type.
@@ -141,6 +146,11 @@ extension CodingUserInfoKey {
   public static let routeRegistry = CodingUserInfoKey(naming: "NavState.RouteRegistry")
 }
 
+extension Dictionary where Key == CodingUserInfoKey {
+  /// The registry of the paths that are coded, if there is one.
+  var routeRegistry: RouteRegistry? { self[.routeRegistry] as? RouteRegistry }
+}
+
 extension RouteRegistry.Entry: Hashable {
   /// Whether two entries give one type the same names.
   public static func == (left: Self, right: Self) -> Bool {
@@ -169,24 +179,4 @@ extension RouteRegistry: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(entries)
   }
-}
-
-/// The qualified name of a type.
-package struct TypeName {
-  /// The name: `Module.Outer.Inner<Swift.Int>`.
-  package let text: String
-
-  /// The name of a type.
-  package init(_ type: Any.Type) {
-    text = String(reflecting: type)
-  }
-
-  /// A name as an archive has it.
-  package init(archived text: String) {
-    self.text = text
-  }
-
-  /// Whether another process has the same name for it: that of a private or a local type has an
-  /// address of this one in it.
-  package var isStable: Bool { !text.contains("(unknown context at ") }
 }

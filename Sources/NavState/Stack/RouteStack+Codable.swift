@@ -2,7 +2,7 @@
 extension RouteStack: Encodable where Route: Encodable {
   /// Encodes a bare array.
   public func encode(to encoder: any Encoder) throws {
-    if Self.self == RoutePath.self, let path = self as? RoutePath {
+    if Route.self == AnyRoute.self, let path = self as? RoutePath {
       try path.encodeElements(to: encoder)
     } else {
       try routes.encode(to: encoder)
@@ -17,12 +17,12 @@ extension RouteStack: Decodable where Route: Decodable {
   ///   are more than ``Limits/depth`` routes; without limits of its own, a decoder that has a router's
   ///   configuration takes as many as that allows.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, depth: decoder.depthLimit)
+    try self.init(from: decoder, depth: decoder.userInfo.depthLimit)
   }
 
   /// Decodes a bare array of at most `depth` routes.
   init(from decoder: any Decoder, depth: Int) throws {
-    if Self.self == RoutePath.self,
+    if Route.self == AnyRoute.self,
       let path = RoutePath(try decoder.decodePath(atMost: depth)) as? Self
     {
       self = path

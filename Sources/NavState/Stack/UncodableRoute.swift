@@ -49,6 +49,12 @@ extension UncodableRoute: CustomStringConvertible {
 }
 
 extension UncodableRoute {
+  /// Refuses a type whose values can't be written and read again.
+  static func check(_ type: Any.Type) throws(UncodableRoute) {
+    guard type is any Encodable.Type else { throw UncodableRoute(.notEncodable, type) }
+    guard type is any Decodable.Type else { throw UncodableRoute(.notDecodable, type) }
+  }
+
   /// The key that values of a type are written under.
   static func key(
     of type: Any.Type, in registry: RouteRegistry?

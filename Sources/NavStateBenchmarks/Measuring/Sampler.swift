@@ -15,7 +15,7 @@ package struct Sampler {
   package static var full: Self { Self(length: .milliseconds(10), rounds: 20) }
 
   /// A run that shows that everything works, and roughly how fast.
-  package static var quick: Self { Self(length: .milliseconds(4), rounds: 8) }
+  package static var quick: Self { Self(length: .milliseconds(2), rounds: 6) }
 
   /// Creates a sampler.
   package init(length: Duration, rounds: Int) {
@@ -91,7 +91,8 @@ private struct Side {
   }
 
   var cost: Cost {
-    let operations = 1024 * subject.batch
+    // As many as two samples take, at most: what one operation allocates is nearly always the same.
+    let operations = min(1024, max(8, 2 * count / subject.batch)) * subject.batch
     let isCounted = nav_allocations_are_counted()
     let allocations =
       isCounted ? Double(subject.allocations(operations)) / Double(operations) : nil

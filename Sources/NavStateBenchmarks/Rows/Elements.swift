@@ -8,6 +8,9 @@ enum Elements {
   /// The depths at which everything is measured.
   static let depths = [1, 10, 100]
 
+  /// The depth beside those at which everything is measured whose cost goes by the whole stack.
+  static let deepest = 1_000
+
   /// The number of screens that are pushed in turn, a power of two.
   static let feedCount = 32
 

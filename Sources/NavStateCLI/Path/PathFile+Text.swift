@@ -28,13 +28,13 @@ extension PathFile {
     let titles = ["", "type", "key", "state", "value"]
     let rows = elements.enumerated().map { position, element in
       [
-        "\(position)", Self.shown(element.type), element.key ?? "-",
+        "\(position)", element.type.shown, element.key ?? "-",
         element.isResolved ? "resolved" : "unresolved",
-        element.value.map { Self.shown($0.description) } ?? "not JSON",
+        element.value?.description.shown ?? "unreadable",
       ]
     }
     let table = elements.isEmpty ? [] : [""] + Self.table([titles] + rows)
-    let losses = report.map { Self.shown($0.description) }
+    let losses = report.map { $0.description.shown }
     return ([head] + table + (losses.isEmpty ? [] : [""] + losses)).joined(separator: "\n")
   }
 
@@ -49,17 +49,5 @@ extension PathFile {
       }
       return (cells + [row[widths.count]]).joined(separator: "  ")
     }
-  }
-
-  /// A text without characters that move the cursor.
-  private static func shown(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? "·" : $0 }))
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the character moves the cursor rather than showing.
-  fileprivate var isControl: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value)
   }
 }

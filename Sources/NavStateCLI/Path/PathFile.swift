@@ -22,7 +22,7 @@ package struct PathFile {
     /// The key that the registry has for it, if it has one.
     package let key: String?
 
-    /// The value, or `nil` if it is not JSON.
+    /// The value, or `nil` if the item is not JSON, or more than the limits allow.
     package let value: CodedValue?
 
     /// Whether the value could be read as the type.
@@ -126,6 +126,10 @@ private enum FirstElement: Decodable {
 package struct UnconvertiblePath: Error, Hashable, CustomStringConvertible {
   /// The position of the element, from the root, and the reason.
   package let description: String
+
+  fileprivate init(_ reason: String) {
+    description = reason.cut(to: 400)
+  }
 }
 
 extension PathFile {
@@ -144,14 +148,15 @@ extension PathFile {
     } catch let error as UnconvertiblePath {
       throw error
     } catch {
-      throw UnconvertiblePath(description: "\(error)")
+      throw UnconvertiblePath("\(error)")
     }
   }
 
   private func native() throws -> String {
     if let position = elements.firstIndex(where: { $0.value == nil }) {
-      let reason = "element \(position): \(elements[position].type) has an item that is not JSON"
-      throw UnconvertiblePath(description: reason)
+      let type = elements[position].type
+      throw UnconvertiblePath(
+        "element \(position): \(type) has an item that can't be read as JSON")
     }
     return Self.text(try CodedEncoder.reader.encode(restored.value))
   }

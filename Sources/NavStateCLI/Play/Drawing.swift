@@ -70,17 +70,10 @@ package struct Drawing {
 
   /// Cuts or fills a text to a width, without characters that move the cursor.
   private static func fit(_ text: String, _ width: Int) -> String {
-    let shown = text.map { $0.isControl ? "·" : $0 }
+    let shown = text.shown
     guard shown.count > width else {
-      return String(shown) + String(repeating: " ", count: width - shown.count)
+      return shown + String(repeating: " ", count: width - shown.count)
     }
-    return String(shown.prefix(width - 1)) + "…"
-  }
-}
-
-extension Character {
-  /// Whether the character moves the cursor rather than showing.
-  fileprivate var isControl: Bool {
-    unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+    return shown.prefix(width - 1) + "…"
   }
 }

@@ -82,11 +82,12 @@ package struct Console {
     try output.write(Array("\(text)\n".utf8))
   }
 
-  /// Writes a complaint, on one line; if nobody hears it, there is nobody to tell that.
+  /// Writes a complaint, on one line whatever it quotes; if nobody hears it, there is nobody to tell
+  /// that.
   ///
   /// - Parameter text: The complaint.
   package func complain(_ text: String) {
-    try? errors.write(Array("navstate: \(text)\n".utf8))
+    try? errors.write(Array("navstate: \(text.shown)\n".utf8))
   }
 }
 

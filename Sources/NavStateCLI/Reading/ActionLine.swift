@@ -35,12 +35,12 @@ extension ActionLine: Decodable {
 /// ```
 ///
 /// All but the state and the action is optional.
-package struct StateLine<Scheme: CodableScheme>: Hashable {
+package struct StateLine: Hashable {
   /// The state.
-  package let state: Router<Scheme>
+  package let state: Router<OpenReader>
 
   /// The action.
-  package let action: Router<Scheme>.Action
+  package let action: Router<OpenReader>.Action
 
   /// Who asks for it, and with what force.
   package let context: Context
@@ -54,8 +54,8 @@ extension StateLine: Decodable {
   /// Decodes the state, and the action with its context beside it.
   package init(from decoder: any Decoder) throws {
     state = try decoder.container(keyedBy: StateLineKeys.self).decode(
-      Router<Scheme>.self, forKey: .state)
-    let envelope = try Envelope<Router<Scheme>.Action>(from: decoder)
+      Router<OpenReader>.self, forKey: .state)
+    let envelope = try Envelope<Router<OpenReader>.Action>(from: decoder)
     action = envelope.action
     context = envelope.context
   }

@@ -88,19 +88,17 @@ extension ReadingFailure.Kind {
 }
 
 extension LineError: CustomStringConvertible {
-  /// How much of a reason is told, since it may quote a line of any length.
+  /// How much of a place and of a reason is told.
   private static let length = 400
 
   /// The place and the reason: `at action.push: the argument "rout" is not known`.
   package var description: String {
-    let scalars = reason.unicodeScalars
-    let end = scalars.index(scalars.startIndex, offsetBy: Self.length, limitedBy: scalars.endIndex)
-    let isCut = end.map { $0 < scalars.endIndex } ?? false
-    let text = isCut ? String(scalars.prefix(Self.length)) + "…" : reason
-    switch place {
-    case .byte(let position): return "at byte \(position): \(text)"
-    case .path([]): return "at the top: \(text)"
-    case .path(let keys): return "at \(keys.joined(separator: ".")): \(text)"
-    }
+    let place =
+      switch self.place {
+      case .byte(let position): "byte \(position)"
+      case .path([]): "the top"
+      case .path(let keys): keys.joined(separator: ".").cut(to: Self.length)
+      }
+    return "at \(place): \(reason.cut(to: Self.length))"
   }
 }

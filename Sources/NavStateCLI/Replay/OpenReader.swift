@@ -29,7 +29,7 @@ package struct OpenRoute: IdentifiedRoute {
   }
 
   /// The identity that the sample gives its own screens; of any other, the key of the type, with the
-  /// `id` that the value has, or the value if it is a text or a whole number.
+  /// `id` that the value has, or with the value, if that is a text or a number.
   package var id: String {
     route.value(as: ReaderRoute.self)?.id ?? route.openIdentity
   }
@@ -114,9 +114,12 @@ extension AnyRoute {
   fileprivate var openIdentity: String {
     let key = key ?? type.flatMap(Reader.registry.key(of:)) ?? ""
     let value = payload ?? (value as? any Encodable).flatMap(Self.payload)
-    let part = value?["id"] ?? value
-    guard let text = part?.string ?? part?.int.map(String.init) else { return key }
-    return "\(key)/\(text)"
+    guard let part = value?["id"] ?? value else { return key }
+    switch part.shape {
+    case .string: return "\(key)/\(part.string ?? "")"
+    case .integer, .double: return "\(key)/\(part)"
+    default: return key
+    }
   }
 
   private static func payload(of value: any Encodable) -> CodedValue? {

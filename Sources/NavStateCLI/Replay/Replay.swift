@@ -56,53 +56,6 @@ package struct Replay<Scheme: CodableScheme> {
 
 // MARK: - Answers
 
-/// What answers lines, one by one.
-package protocol LineAnswering {
-  /// What is taken of a line.
-  var limits: Limits { get }
-
-  /// Performs what stands in a line that is not blank.
-  ///
-  /// - Parameter line: The line.
-  /// - Returns: The answer, as JSON.
-  /// - Throws: An error for a line that can't be read, or whose answer can't be written; it then
-  ///   changes nothing.
-  mutating func perform(_ line: InputLine) throws -> [UInt8]
-}
-
-/// An answer to a line, or why there is none.
-package struct LineAnswer: Hashable {
-  /// A line of JSON with its end.
-  package let bytes: [UInt8]
-
-  /// Whether the line could be read.
-  package let isReadable: Bool
-}
-
-extension LineAnswering {
-  /// Performs what stands in a line, and answers it.
-  ///
-  /// - Parameter line: The line.
-  /// - Returns: The answer, or `nil` for a blank line.
-  /// - Throws: Nothing that comes from the line.
-  package mutating func answer(to line: InputLine) throws -> LineAnswer? {
-    if case .blank = line.content { return nil }
-    do {
-      return LineAnswer(bytes: try perform(line) + [UInt8(ascii: "\n")], isReadable: true)
-    } catch {
-      let complaint = Complaint(line: line.number, error: "\(LineError(error))")
-      let bytes = try CodedEncoder.reader.encode(complaint) + [UInt8(ascii: "\n")]
-      return LineAnswer(bytes: bytes, isReadable: false)
-    }
-  }
-}
-
-/// Why a line can't be read.
-private struct Complaint: Encodable {
-  let line: Int
-  let error: String
-}
-
 extension Replay: LineAnswering {
   /// Performs the action of a line in its stream.
   package mutating func perform(_ line: InputLine) throws -> [UInt8] {
@@ -133,42 +86,6 @@ extension Replay: LineAnswering {
       alreadyApplied = receipt.isRepeat ? true : nil
       events = receipt.outcome.events
       self.state = state
-    }
-  }
-}
-
-/// Answers lines that bring their state with them, and keeps nothing between them.
-package struct StatelessReplay<Scheme: CodableScheme>: LineAnswering {
-  /// What is taken of a line.
-  package let limits: Limits
-
-  /// Creates what answers lines.
-  ///
-  /// - Parameter limits: What is taken of a line.
-  package init(limits: Limits = Limits()) {
-    self.limits = limits
-  }
-
-  /// Performs the action of a line on its state.
-  package func perform(_ line: InputLine) throws -> [UInt8] {
-    let request = try line.decode(StateLine<Scheme>.self, under: limits)
-    var state = request.state
-    let outcome = state.reduce(request.action, in: request.context)
-    return try CodedEncoder.reader.encode(Answer(outcome, state))
-  }
-
-  /// What became of an action, and of the state.
-  private struct Answer: Encodable {
-    let state: Router<Scheme>
-    let outcome: String
-    let reason: String?
-    let events: ShortList<Router<Scheme>.Event>
-
-    init(_ outcome: Outcome<Router<Scheme>.Event>, _ state: Router<Scheme>) {
-      self.state = state
-      self.outcome = outcome.name.rawValue
-      reason = outcome.refusal?.description
-      events = outcome.events
     }
   }
 }

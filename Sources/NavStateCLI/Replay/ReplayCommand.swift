@@ -5,7 +5,7 @@ import NavStateSample
 package enum ReplayCommand: Command {
   package static let name = "replay"
 
-  package static let usage = "[--open] [--stateless] [FILE]"
+  package static let usage = "[--stateless] [FILE]"
 
   package static let summary = "Runs actions from JSON lines, and answers each with a JSON line."
 
@@ -33,12 +33,11 @@ package enum ReplayCommand: Command {
 
     and the program goes on, to end with 2.
 
-    Routes and items are those of the sample app. With --open they may be of any types: routes are
-    written as {"type": key, "value": ...}, and read as that, or in the sample's own form; items of
-    the sample keep their form. Types that are not known are kept, and written back.
+    Routes and items may be of any types. They are read as {"type": key, "value": ...}, or as the
+    sample app writes its own. Routes are written as the first, and so are items, but for the
+    sample's. Types that are not known are kept, and written back.
 
-    With --stateless, a line brings its state with it, and nothing is kept between lines; types are
-    open too:
+    With --stateless, a line brings its state with it, and nothing is kept between lines:
 
       {"state": {"stack", "presented"}, "action", "by", "forced"}
 
@@ -62,10 +61,9 @@ package enum ReplayCommand: Command {
     Cause.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  private static let open = CommandOption("--open")
   private static let stateless = CommandOption("--stateless")
 
-  package static var options: [CommandOption] { [open, stateless] }
+  package static var options: [CommandOption] { [stateless] }
 
   /// Replays the file that is named, or standard input.
   package static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
@@ -74,11 +72,8 @@ package enum ReplayCommand: Command {
     }
     let path = arguments.operands.first ?? "-"
     let source = path == "-" ? console.input : try console.open(path)
-    if arguments[stateless] != nil {
-      return try answer(source, by: StatelessReplay<OpenReader>(), on: console)
-    }
-    guard arguments[open] != nil else {
-      return try answer(source, by: Replay<Reader>(), on: console)
+    guard arguments[stateless] == nil else {
+      return try answer(source, by: StatelessReplay(), on: console)
     }
     return try answer(source, by: Replay<OpenReader>(), on: console)
   }

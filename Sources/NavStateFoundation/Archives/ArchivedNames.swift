@@ -39,11 +39,11 @@ public struct ArchivedNames: Hashable, Sendable {
       let name = TypeName(entry.type)
       let names = (name.isStable ? [name.text] : []) + [entry.key] + entry.aliases
       for name in names {
-        let name = Self.present(name, modules: modules)
+        let name = TypeName.present(name, modules: modules)
         if positions[name] == nil { positions[name] = position }
       }
       guard name.isStable, registry.entry(named: name.text) == entry else { continue }
-      written[ObjectIdentifier(entry.type)] = Self.written(name.text)
+      written[ObjectIdentifier(entry.type)] = name.text
     }
     self.positions = positions
     self.written = written
@@ -55,9 +55,8 @@ public struct ArchivedNames: Hashable, Sendable {
   /// - Returns: The entry, or `nil` if none has this name.
   public func entry(named name: String) -> RouteRegistry.Entry? {
     if let entry = registry.entry(named: name) { return entry }
-    guard TypeName(archived: name).isStable else { return nil }
     if let scalar = Self.scalars[name] { return registry.entry(named: scalar) }
-    return positions[Self.present(name, modules: modules)].map { registry.entries[$0] }
+    return positions[TypeName.present(name, modules: modules)].map { registry.entries[$0] }
   }
 }
 
@@ -90,66 +89,5 @@ extension ArchivedNames {
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-}
-
-// MARK: - Qualified names
-
-extension ArchivedNames {
-  /// A name with its modules called as they are now, and Foundation's as on Apple's platforms.
-  static func present(_ name: String, modules: [String: String]) -> String {
-    let text = Array(name.utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var at = 0
-    while at < text.count {
-      let start = at
-      while at < text.count, !isDelimiter(text[at]) { at += 1 }
-      if at == start {
-        result.append(text[at])
-        at += 1
-      } else if isModule(text, start..<at) {
-        let module = String(decoding: text[start..<at], as: UTF8.self)
-        result += present(module: modules[module] ?? module, before: text[at...]).utf8
-      } else {
-        result += text[start..<at]
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  /// A name as it is written: as SwiftUI knows it.
-  static func written(_ name: String) -> String {
-    present(name, modules: [:])
-  }
-
-  private static func present(module: String, before rest: ArraySlice<UInt8>) -> String {
-    switch module {
-    case "FoundationEssentials": return "Foundation"
-    // The type has been in three modules, by platform and version.
-    case "CoreGraphics", "CoreFoundation":
-      let type = Array(".CGFloat".utf8)
-      let isEnd = rest.dropFirst(type.count).first.map(isDelimiter) ?? true
-      return rest.starts(with: type) && isEnd ? "Foundation" : module
-    default: return module
-    }
-  }
-
-  /// Whether a word is a module: the first one of a path, or what an extension is in.
-  private static func isModule(_ text: [UInt8], _ word: Range<Int>) -> Bool {
-    let isFirst = word.lowerBound == 0 || text[word.lowerBound - 1] != UInt8(ascii: ".")
-    guard isFirst, word.upperBound < text.count else { return false }
-    if text[word.upperBound] == UInt8(ascii: ".") { return true }
-    let isInside = text[..<word.lowerBound].suffix(14).elementsEqual("(extension in ".utf8)
-    return text[word.upperBound] == UInt8(ascii: ")") && isInside
-  }
-
-  private static func isDelimiter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"),
-      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"):
-      true
-    default: false
-    }
   }
 }

@@ -118,12 +118,13 @@ struct ArchiveReader {
     of parts: [ArchivedPart], _ policy: ReadingPolicy<Failure>
   ) throws(Failure) -> Restored<RoutePath> {
     let session = RestoringSession(policy)
-    let limit = decoder.limits.depth
+    let limit = decoder.userInfo.depthLimit
     var routes: [AnyRoute] = []
     routes.reserveCapacity(min(parts.count, limit))
     for (position, part) in parts.enumerated() {
       guard position < limit else {
-        cut(from: position, of: parts.count, .tooMany(limit: limit), in: session)
+        let failure = ReadingFailure(kind: .tooMany(limit: limit), place: [])
+        cut(from: position, of: parts.count, .failure(failure), in: session)
         break
       }
       let isRead = read(part, at: position, into: &routes, session)

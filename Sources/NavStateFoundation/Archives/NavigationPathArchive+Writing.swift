@@ -164,7 +164,7 @@ struct ArchiveWriter {
     guard name.isStable, ArchivedNames.isQualified(key) else {
       throw UnarchivableElement(position: position, typeName: key, reason: reason)
     }
-    return .init(typeName: ArchivedNames.written(key), item: element.item)
+    return .init(typeName: TypeName.present(key, modules: [:]), item: element.item)
   }
 
   private mutating func element(
@@ -211,6 +211,6 @@ struct ArchiveWriter {
     guard type is any Decodable.Type else { throw error(.notDecodable) }
     guard name.isStable else { throw error(.unstableName) }
     if let entry = names.entry(named: name.text), entry.type != type { throw error(.takenName) }
-    return ArchivedNames.written(name.text)
+    return name.text
   }
 }

@@ -76,7 +76,7 @@ extension NavigationPathArchive: Codable {
   /// - Throws: A `DecodingError` if this is no array of text, if it has a name without an item, or if
   ///   there are more elements than ``NavState/Limits/depth``.
   public init(from decoder: any Decoder) throws {
-    let limit = decoder.limits.depth
+    let limit = decoder.userInfo.depthLimit
     var container = try decoder.unkeyedContainer()
     var elements: [Element] = []
     while !container.isAtEnd {

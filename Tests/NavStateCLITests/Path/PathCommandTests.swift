@@ -22,6 +22,8 @@ struct Shown: CustomTestStringConvertible {
   }
 }
 
+private let nested = String(repeating: "[", count: 65) + String(repeating: "]", count: 65)
+
 private let shown = [
   Shown(
     "SwiftUI's", swiftUI,
@@ -43,6 +45,11 @@ private let shown = [
     "an item that is not JSON", #"["Swift.Int","2","Swift.Int","{","Swift.Bool","true"]"#,
     json:
       #"{"elements":[{"key":"Swift.Bool","resolved":true,"type":"Swift.Bool","value":true},{"key":"Swift.Int","resolved":false,"type":"Swift.Int","value":null},{"key":"Swift.Int","resolved":true,"type":"Swift.Int","value":2}],"format":"swiftui","report":[{"cause":"the document ends too early (byte 1, line 1)","kind":"kept","place":1}]}"#
+  ),
+  Shown(
+    "an item that is nested too deep", #"["a","\#(nested)"]"#,
+    json:
+      #"{"elements":[{"key":null,"resolved":false,"type":"a","value":null}],"format":"swiftui","report":[{"cause":"there are more values inside one another than 64 (byte 64, line 1)","kind":"kept","place":0}]}"#
   ),
   Shown(
     "an item that its type refuses", #"["Si","null"]"#,
@@ -86,7 +93,7 @@ struct PathCommandTests {
         mangled, 1 element
 
            type  key        state       value
-        0  Si    Swift.Int  unresolved  not JSON
+        0  Si    Swift.Int  unresolved  unreadable
 
         0: kept, the document ends too early (byte 1, line 1)
 
@@ -147,8 +154,15 @@ struct PathCommandTests {
         "element 0: App.(unknown context at $1).Item is private or local, and has no name that another process knows"
       ),
       (
+        #"["a\nb","{"]"#, "native", "element 0: a·b has an item that can't be read as JSON"
+      ),
+      (
+        #"[{"type":"a\u2028b\u001b","value":1}]"#, "swiftui",
+        "element 0: a·b· is not known, and is not the name of a type"
+      ),
+      (
         #"["Swift.Int","{","Swift.Int","1"]"#, "native",
-        "element 1: Swift.Int has an item that is not JSON"
+        "element 1: Swift.Int has an item that can't be read as JSON"
       ),
     ])
   func unnamable(archive: String, target: String, reason: String) {
@@ -164,6 +178,14 @@ struct PathCommandTests {
       ("", "at byte 1: the document ends too early"),
       ("[", "at byte 2: the document ends too early"),
       ("[]]", "at byte 3: something follows the value"),
+      ("\u{FEFF}[]", "at byte 1: there is a byte order mark"),
+      ("\"a\"", "at the top: there is string where array is expected"),
+      (#"[["Si","1"]]"#, "at 0: there is array where object is expected"),
+      (#"["Si","1",{"type":"a","value":1}]"#, "at 2: there is object where string is expected"),
+      (
+        #"[{"type":"a","value":{"b\nc":[1e400]}}]"#,
+        "at 0.value.b·c.0: the number 1e400 does not fit"
+      ),
       ("{}", "at the top: there is object where array is expected"),
       ("null", "at the top: there is null where array is expected"),
       ("[1]", "at 0: there is integer where object is expected"),
@@ -186,6 +208,33 @@ struct PathCommandTests {
     }
   }
 
+  @Test(
+    "tells no more than a line's worth of what an archive says, however long that is",
+    arguments: [
+      (#"["TEXT","{"]"#, ExitCode.checkFailed),
+      (#"[{"type":"TEXT","value":{"TEXT":1e999}}]"#, .unreadable),
+    ])
+  func lengths(archive: String, code: ExitCode) {
+    let text = String(repeating: "x", count: 100_000)
+    let run = run(["--to", "native"], archive.replacing("TEXT", with: text))
+    #expect(run.code == code)
+    #expect(run.errors.contains("xxx…") && run.errors.count < 1_000)
+  }
+
+  @Test("reads real files, and says in one line which can't be read", arguments: shown)
+  func realFiles(row: Shown) throws {
+    func run(_ path: String) -> Run { Run(["path", "--json", path], open: DescriptorSource.file) }
+    try withFile(Array(row.archive.utf8)) { path in
+      #expect(run(path).output == row.json + "\n")
+      let missing = run(path + "/no\nfile")
+      #expect(missing.code == .unreadable && missing.output.isEmpty)
+      #expect(missing.errors.hasSuffix("/no\\nfile\" can't be read: Not a directory\n"))
+    }
+    let folder = run("/")
+    #expect(folder.code == .unreadable && folder.output.isEmpty)
+    #expect(folder.errors == "navstate: \"/\" can't be read: Is a directory\n")
+  }
+
   @Test("ends with 2 for a file that is not there, or too large")
   func files() {
     let missing = Run(["path", "nowhere"])
@@ -195,13 +244,17 @@ struct PathCommandTests {
     #expect(large.code == .unreadable)
     #expect(large.errors.hasPrefix("navstate: standard input can't be read: at byte "))
     #expect(large.errors.hasSuffix(": there are more bytes than 16777216\n"))
+    // The byte too many comes alone: what was read before it is an archive.
+    let full = Array("[]".utf8) + [UInt8](repeating: 0x20, count: 16_777_214)
+    let parts = Run(["path", "file"]) { _ in Parts(full + [0x78], size: 65_536) }
+    #expect(parts.errors.hasSuffix(": there are more bytes than 16777216\n"))
   }
 
   @Test("refuses a path that is deeper than the limit, and what is nested a million deep")
   func limits() {
     let one = #"{"type":"Swift.Int","value":1}"#
     let deep = "[" + Array(repeating: one, count: 10_001).joined(separator: ",") + "]"
-    #expect(run([], deep).errors.hasSuffix(" at 10000: there are more than 10000 elements\n"))
+    #expect(run([], deep).errors.hasSuffix(" at 10000: there are more elements than 10000\n"))
     let flat = "[" + Array(repeating: #""Si","1""#, count: 10_001).joined(separator: ",") + "]"
     #expect(run([], flat).errors.hasSuffix(" at the top: there are more elements than 10000\n"))
     let bomb = run([], String(repeating: "[", count: 1_000_000))

@@ -1,18 +1,8 @@
-import Foundation
 import NavStateCLI
 import Testing
 
 @Suite("DescriptorSource")
 struct DescriptorTests {
-  /// Does something with a file that is there for as long.
-  private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "navstate-\(UUID().uuidString)")
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try body(file.path)
-  }
-
   @Test("reads a file to its end, in parts", arguments: [0, 1, 65_536, 200_000])
   func reading(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }

@@ -9,10 +9,10 @@ struct ProgramTests {
       (["--help"], "Usage: navstate [COMMAND]\n"),
       (["-h"], "Usage: navstate [COMMAND]\n"),
       (["play", "--help"], "Usage: navstate play\n"),
-      (["replay", "--help"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
-      (["replay", "-h"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
+      (["replay", "--help"], "Usage: navstate replay [--stateless] [FILE]\n"),
+      (["replay", "-h"], "Usage: navstate replay [--stateless] [FILE]\n"),
       (["path", "--json", "--help"], "Usage: navstate path [--to native|swiftui] [--json] FILE\n"),
-      (["replay", "file", "--help"], "Usage: navstate replay [--open] [--stateless] [FILE]\n"),
+      (["replay", "file", "--help"], "Usage: navstate replay [--stateless] [FILE]\n"),
     ])
   func help(arguments: [String], start: String) {
     let run = Run(arguments)
@@ -53,6 +53,7 @@ struct ProgramTests {
     "answers wrong usage with one line on standard error, and 2",
     arguments: [
       (["--fast"], #"navstate: "--fast" is no option; try navstate --help"#),
+      (["replay", "--open"], #"navstate: "--open" is no option; try navstate --help"#),
       (["replay", "-x"], #"navstate: "-x" is no option; try navstate --help"#),
       (["--json"], #"navstate: "--json" is no option; try navstate --help"#),
       (["replay", "--json"], #"navstate: "--json" is no option; try navstate --help"#),

@@ -5,24 +5,26 @@ import Testing
 
 // The lines that several exchanges begin with.
 private let push = #"{"action":{"push":{"route":{"trending":{}}}}}"#
+private let trending = #"{"type":"reader.route","value":{"trending":{}}}"#
+private let drafts = #"{"type":"reader.route","value":{"drafts":{}}}"#
 private let compose = #"{"action":{"present":{"item":{"newMessage":{"text":""}}}}}"#
 
 private let ofStack: [Exchange] = [
   Exchange(
     "push", push,
     answer: #"""
-      {"events":[{"pushed":{"routes":[{"trending":{}}]}}],"id":"","outcome":"changed","revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[{"pushed":{"routes":[\#(trending)]}}],"id":"","outcome":"changed","revision":1,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "push by a rule on duplicates", push,
     #"{"action":{"push":{"route":{"trending":{}},"duplicates":"ignoreIfOnTop"}}}"#,
     answer: #"""
-      {"events":[],"id":"","outcome":"unchanged","revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[],"id":"","outcome":"unchanged","revision":1,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "pop", push, push, #"{"action":{"pop":{"count":5}}}"#,
     answer: #"""
-      {"events":[{"popped":{"routes":[{"trending":{}},{"trending":{}}]}}],"id":"","outcome":"changed","revision":3,"state":{"presented":[],"stack":[]}}
+      {"events":[{"popped":{"routes":[\#(trending),\#(trending)]}}],"id":"","outcome":"changed","revision":3,"state":{"presented":[],"stack":[]}}
       """#),
   Exchange(
     "pop at the root", #"{"action":{"pop":{}}}"#,
@@ -38,13 +40,13 @@ private let ofStack: [Exchange] = [
     "popTo an identity", push, #"{"action":{"push":{"route":{"drafts":{}}}}}"#,
     #"{"action":{"popTo":{"id":"trending"}}}"#,
     answer: #"""
-      {"events":[{"popped":{"routes":[{"drafts":{}}]}}],"id":"","outcome":"changed","revision":3,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[{"popped":{"routes":[\#(drafts)]}}],"id":"","outcome":"changed","revision":3,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "popTo the first match", push, push,
     #"{"action":{"popTo":{"route":{"trending":{}},"match":"first"}}}"#,
     answer: #"""
-      {"events":[{"popped":{"routes":[{"trending":{}}]}}],"id":"","outcome":"changed","revision":3,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[{"popped":{"routes":[\#(trending)]}}],"id":"","outcome":"changed","revision":3,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "popTo what is not there", #"{"action":{"popTo":{"route":{"drafts":{}}}}}"#,
@@ -54,22 +56,22 @@ private let ofStack: [Exchange] = [
   Exchange(
     "popToRoot", push, #"{"action":{"popToRoot":{}}}"#,
     answer: #"""
-      {"events":[{"popped":{"routes":[{"trending":{}}]}}],"id":"","outcome":"changed","revision":2,"state":{"presented":[],"stack":[]}}
+      {"events":[{"popped":{"routes":[\#(trending)]}}],"id":"","outcome":"changed","revision":2,"state":{"presented":[],"stack":[]}}
       """#),
   Exchange(
     "replaceTop", push, #"{"action":{"replaceTop":{"route":{"drafts":{}}}}}"#,
     answer: #"""
-      {"events":[{"replaced":{"added":[{"drafts":{}}],"removed":[{"trending":{}}]}}],"id":"","outcome":"changed","revision":2,"state":{"presented":[],"stack":[{"drafts":{}}]}}
+      {"events":[{"replaced":{"added":[\#(drafts)],"removed":[\#(trending)]}}],"id":"","outcome":"changed","revision":2,"state":{"presented":[],"stack":[\#(drafts)]}}
       """#),
   Exchange(
     "bringToFront", push, #"{"action":{"bringToFront":{"route":{"trending":{}}}}}"#,
     answer: #"""
-      {"events":[],"id":"","outcome":"unchanged","revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[],"id":"","outcome":"unchanged","revision":1,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "set", push, #"{"by":"user","action":{"set":{"stack":[]}}}"#,
     answer: #"""
-      {"events":[{"popped":{"routes":[{"trending":{}}]}}],"id":"","outcome":"changed","revision":2,"state":{"presented":[],"stack":[]}}
+      {"events":[{"popped":{"routes":[\#(trending)]}}],"id":"","outcome":"changed","revision":2,"state":{"presented":[],"stack":[]}}
       """#),
 ]
 
@@ -103,19 +105,19 @@ private let ofTheRest: [Exchange] = [
   Exchange(
     "back over a sheet", push, compose, #"{"action":{"back":{}},"by":"link"}"#,
     answer: #"""
-      {"events":[{"dismissed":{"cause":"link","item":{"newMessage":{"text":""}}}}],"id":"","outcome":"changed","revision":3,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[{"dismissed":{"cause":"link","item":{"newMessage":{"text":""}}}}],"id":"","outcome":"changed","revision":3,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "configure raises the revision",
     #"{"action":{"configure":{"rules":{"duplicates":"ignoreIfOnTop"}}}}"#,
     push, push,
     answer: #"""
-      {"events":[],"id":"","outcome":"unchanged","revision":2,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[],"id":"","outcome":"unchanged","revision":2,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "configure below the depth there is", push, #"{"action":{"configure":{"rules":{"depth":0}}}}"#,
     answer: #"""
-      {"events":[],"id":"","outcome":"refused","reason":"tooDeep: the stack may have no more screens than 0","revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[],"id":"","outcome":"refused","reason":"tooDeep: the stack may have no more screens than 0","revision":1,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "adapt changes without a revision", #"{"action":{"adapt":{"traits":{"width":320}}}}"#,
@@ -131,21 +133,21 @@ private let ofTheRest: [Exchange] = [
   Exchange(
     "a stale expected revision", push, #"{"expected":0,"action":{"pop":{}}}"#,
     answer: #"""
-      {"events":[],"id":"","outcome":"refused","reason":"stale: the action expects revision 0, the present one is 1","revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[],"id":"","outcome":"refused","reason":"stale: the action expects revision 0, the present one is 1","revision":1,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "a repeated key: the revision that it got first",
     #"{"key":"k","expected":0,"action":{"push":{"route":{"trending":{}}}}}"#, push,
     #"{"key":"k","expected":0,"action":{"push":{"route":{"trending":{}}}}}"#,
     answer: #"""
-      {"alreadyApplied":true,"events":[],"id":"","outcome":"unchanged","revision":1,"state":{"presented":[],"stack":[{"trending":{}},{"trending":{}}]}}
+      {"alreadyApplied":true,"events":[],"id":"","outcome":"unchanged","revision":1,"state":{"presented":[],"stack":[\#(trending),\#(trending)]}}
       """#),
   Exchange(
     "a key that only was refused is free",
     #"{"key":"k","expected":7,"action":{"push":{"route":{"trending":{}}}}}"#,
     #"{"key":"k","action":{"push":{"route":{"trending":{}}}}}"#,
     answer: #"""
-      {"events":[{"pushed":{"routes":[{"trending":{}}]}}],"id":"","outcome":"changed","revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
+      {"events":[{"pushed":{"routes":[\#(trending)]}}],"id":"","outcome":"changed","revision":1,"state":{"presented":[],"stack":[\#(trending)]}}
       """#),
   Exchange(
     "streams don't touch one another", push, #"{"id":"a/b","key":"k","action":{"back":{}}}"#,
@@ -156,7 +158,7 @@ private let ofTheRest: [Exchange] = [
     "a stream goes on", #"{"id":"a","action":{"push":{"route":{"trending":{}}}}}"#, push,
     #"{"id":"a","action":{"back":{}}}"#,
     answer: #"""
-      {"events":[{"popped":{"routes":[{"trending":{}}]}}],"id":"a","outcome":"changed","revision":2,"state":{"presented":[],"stack":[]}}
+      {"events":[{"popped":{"routes":[\#(trending)]}}],"id":"a","outcome":"changed","revision":2,"state":{"presented":[],"stack":[]}}
       """#),
   Exchange(
     "blank lines are counted, not answered", "", " \t", "{",
@@ -165,7 +167,7 @@ private let ofTheRest: [Exchange] = [
     "a line that can't be read changes nothing", push, #"{"action":{"fly":{}}}"#,
     #"{"action":{"back":{}},"expected":1}"#,
     answer: #"""
-      {"events":[{"popped":{"routes":[{"trending":{}}]}}],"id":"","outcome":"changed","revision":2,"state":{"presented":[],"stack":[]}}
+      {"events":[{"popped":{"routes":[\#(trending)]}}],"id":"","outcome":"changed","revision":2,"state":{"presented":[],"stack":[]}}
       """#),
   Exchange(
     "an error names the line, the place and the verb", push, #"{"action":{"fly":{}}}"#,

@@ -55,14 +55,22 @@ struct Run: Equatable {
     _ arguments: [String], input: String = "", files: [String: String] = [:],
     isColored: Bool = false
   ) {
-    let output = Recorder()
-    let errors = Recorder()
-    let console = Console(
-      input: Bytes(Array(input.utf8)), output: output, errors: errors, isColored: isColored
-    ) { path in
+    self.init(arguments, input: input, isColored: isColored) { path in
       guard let text = files[path] else { throw Failure("\(path) can't be read") }
       return Bytes(Array(text.utf8))
     }
+  }
+
+  /// Runs the program, with files that are opened otherwise.
+  init(
+    _ arguments: [String], input: String = "", isColored: Bool = false,
+    open: @escaping (String) throws -> any ByteSource
+  ) {
+    let output = Recorder()
+    let errors = Recorder()
+    let console = Console(
+      input: Bytes(Array(input.utf8)), output: output, errors: errors, isColored: isColored,
+      open: open)
     code = Program.run(arguments, on: console)
     self.output = output.text
     self.errors = errors.text

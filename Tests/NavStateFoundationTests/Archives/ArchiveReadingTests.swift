@@ -102,6 +102,21 @@ struct ArchiveReadingTests {
     #expect(rest.count <= 1)
   }
 
+  @Test("reports what stands above the damage as one cut, with its place and number")
+  func cutting() throws {
+    let text =
+      #"["Swift.Int","4","Swift.Int","3","User","{\"id\":\"x\",\"name\":\"\"}","Swift.Int","1"]"#
+    let report = try restore(text, .keepPrefix).report
+    #expect(report.map(\.place) == [["1"], ["2"]])
+    #expect(report.map(\.kind) == [.dropped, .cut] && report.map(\.count) == [1, 2])
+    // In the item it is at `id`, and the element that has the item is at 1.
+    guard case .failure(let failure) = report.first?.cause else {
+      Issue.record("\(report)")
+      return
+    }
+    #expect(failure.place == ["1", "id"] && failure.offset == 6 && failure.line == 1)
+  }
+
   @Test("leaves out only what is damaged under skip", arguments: damages)
   fileprivate func skip(_ damage: Damage) throws {
     let restored = try restore(damage.text, .skip)
@@ -141,7 +156,7 @@ struct ArchiveReadingTests {
     #expect(try restore(text, .keepPrefix, limits: Limits(depth: 3)).isComplete)
     let restored = try restore(text, .keepPrefix, limits: Limits(depth: 2))
     #expect(restored.texts == ["1", "2"])
-    #expect(restored.report.map(\.description) == ["2: cut, there are more than 2 elements"])
+    #expect(restored.report.map(\.description) == ["2: cut, there are more elements than 2"])
     #expect(throws: (any Error).self) {
       try NavigationPathArchive(parsing: text.bytes, limits: Limits(depth: 2))
     }

@@ -27,6 +27,10 @@ struct ArchiveWritingTests {
       (AnyRoute(String.Tag(text: "")), "(extension in \(module)):Swift.String.Tag"),
       (AnyRoute(UUID()), "Foundation.UUID"), (AnyRoute(Data()), "Foundation.Data"),
       (AnyRoute(Box(value: Date())), "\(module).Box<Foundation.Date>"),
+      (AnyRoute(Decimal(1)), "Foundation.Decimal"),
+      (AnyRoute(IndexPath(index: 1)), "Foundation.IndexPath"),
+      (AnyRoute(Session(id: 1)), "\(module).Session"), (AnyRoute(Set([1])), "Swift.Set<Swift.Int>"),
+      (AnyRoute([Int].Sum()), "(extension in \(module)):Swift.Array<Swift.Int>.Sum"),
       (AnyRoute(["a": 1]), "Swift.Dictionary<Swift.String, Swift.Int>"),
       (AnyRoute(Int?.none), "Swift.Optional<Swift.Int>"),
     ])
@@ -39,6 +43,7 @@ struct ArchiveWritingTests {
     #expect(error(AnyRoute(Formless()))?.reason == .notEncodable)
     #expect(error(AnyRoute(OneWay()))?.reason == .notDecodable)
     #expect(error(hiddenRoute)?.reason == .unstableName)
+    #expect(error(localRoute)?.reason == .unstableName)
     #expect(error(AnyRoute(Draft(isStorable: false)))?.reason == .notStorable)
     #expect(error(AnyRoute(Draft(isStorable: true))) == nil)
     let infinite = "inf has no form that can be coded"
@@ -66,7 +71,15 @@ struct ArchiveWritingTests {
       ("Other.Item", "Other.Item"), ("Other.Outer.Item", "Other.Outer.Item"),
       ("Other.Box<Other.Item, Swift.Int>.Part", "Other.Box<Other.Item, Swift.Int>.Part"),
       ("(extension in Other):Swift.String.Part", "(extension in Other):Swift.String.Part"),
-      ("FoundationEssentials.Locale", "Foundation.Locale"), ("Ünï.Cödé_1", "Ünï.Cödé_1"),
+      ("FoundationEssentials.Locale", "Foundation.Locale"),
+      ("Other.FoundationEssentials.Item", "Other.FoundationEssentials.Item"),
+      ("CoreGraphics.CGFloat", "Foundation.CGFloat"),
+      ("CoreGraphics.CGFloats", "CoreGraphics.CGFloats"),
+      (
+        "(extension in FoundationEssentials):Swift.String.Part",
+        "(extension in Foundation):Swift.String.Part"
+      ),
+      ("Ünï.Cödé_1", "Ünï.Cödé_1"),
     ])
   func unresolved(key: String, name: String) throws {
     let route = AnyRoute(unresolved: key, payload: ["b": "/", "a": 1.0])

@@ -31,6 +31,28 @@ extension Outer {
   }
 }
 
+/// Every shape that an enumeration is coded in.
+enum Page: Hashable, Codable {
+  case home
+  case item(id: Int)
+  case named(a: Int, b: Int?)
+  case pair(Int, String)
+}
+
+final class Session: Hashable, Codable, Sendable {
+  let id: Int
+
+  init(id: Int) {
+    self.id = id
+  }
+
+  static func == (left: Session, right: Session) -> Bool { left.id == right.id }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}
+
 struct Box<Value: Hashable & Codable & Sendable>: Hashable, Codable {
   var value: Value
 }
@@ -50,6 +72,12 @@ private struct Hidden: Hashable, Codable {}
 
 /// A route of a type that is private.
 let hiddenRoute = AnyRoute(Hidden())
+
+/// A route of a type that only a function knows.
+let localRoute = {
+  struct Local: Hashable, Codable {}
+  return AnyRoute(Local())
+}()
 
 /// The name that a private type has in this process.
 let hiddenName = String(reflecting: Hidden.self)
@@ -81,6 +109,10 @@ func registry(_ more: [RouteRegistry.Entry] = []) throws -> RouteRegistry {
     .init([String: Int].self, key: "table"), .init(UUID.self, key: "uuid"),
     .init(URL.self, key: "url"), .init(Date.self, key: "date"), .init(Data.self, key: "data"),
     .init(CGFloat.self, key: "length"), .init(Draft.self, key: "draft"),
+    .init(Decimal.self, key: "price"), .init(IndexPath.self, key: "place"),
+    .init(Set<Int>.self, key: "set"), .init([String].self, key: "texts"),
+    .init(Session.self, key: "session"), .init(Page.self, key: "page"),
+    .init(Box<Page>.self, key: "pageBox"),
   ]
   return try RouteRegistry(RouteRegistry.scalars + entries + more)
 }

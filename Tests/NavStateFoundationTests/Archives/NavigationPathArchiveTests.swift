@@ -30,6 +30,7 @@ private let written: [Written] = [
     #"["NavigationStackBackportTests.NavigationPathTests.CodableItem","{\"x\":2}","Swift.String","\"foo\"","Swift.Int","1"]"#,
     1, "foo", NavigationPathTests.CodableItem(x: 2)),
   Written("SwiftUI, of an empty path", "[]"),
+  Written("SwiftUI's form", #"["Swift.Int","123","Swift.String","\"Hello\""]"#, "Hello", 123),
   Written(
     "mangled names",
     #"["11nav_codable4UserV","{\"id\":42,\"name\":\"Blob\"}","Sb","true","Si","42","SS","\"hello\""]"#,
@@ -91,10 +92,17 @@ struct NavigationPathArchiveTests {
     arguments: [
       (42, "42"), (true, "true"), ("hello", #""hello""#), (1.0, "1"), (-0.0, "-0"), (0.1, "0.1"),
       (10.05, "10.05"), (1e20, "1e+20"), ("1.0, /", #""1.0, \/""#), ("\\\"\u{1}", #""\\\"\u0001""#),
+      ("\"1.0,", #""\"1.0,""#),
       (URL(string: "https://example.com/a?b=c"), #""https:\/\/example.com\/a?b=c""#),
       (Date(timeIntervalSinceReferenceDate: 0), "0"), (Data([1, 2, 3]), #""AQID""#),
       (Int?.none, "null"), (Outer.Destination.search, #""search""#),
-      ([1.0, 2.5, 30.0], "[1,2.5,30]"),
+      ([1.0, 2.5, 30.0], "[1,2.5,30]"), (Page.home, #"{"home":{}}"#),
+      (Page.item(id: 7), #"{"item":{"id":7}}"#), (Page.named(a: 1, b: nil), #"{"named":{"a":1}}"#),
+      (Page.pair(1, "a"), #"{"pair":{"_0":1,"_1":"a"}}"#),
+      (
+        UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"),
+        #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#
+      ),
       (["b": 2.0, "a": 1.5], #"{"a":1.5,"b":2}"#),
     ] as [(any Hashable & Sendable, String)])
   func items(value: any Hashable & Sendable, item: String) throws {

@@ -35,6 +35,10 @@ struct PlacedFailureTests {
   @Test("has its place in a state", arguments: numbers)
   func states(number: String) throws {
     try check(RouteStack<Int>.self, "[1,#]", number, at: "1")
+    try RefusedText(
+      #"[{"type":"number","value":1},{"type":"number","value":\#(number)}]"#, .dataCorrupted,
+      at: ["1", "value"]
+    ).check(as: RoutePath.self, under: [.routeRegistry: try RouteRegistry.pieces()])
     try check(Place.self, #"{"stack":[#],"presented":[]}"#, number, at: "stack", "0")
     try check(
       Place.self, #"{"stack":[],"presented":[{"id":#}]}"#, number, at: "presented", "0")
@@ -114,6 +118,7 @@ struct AnnouncedCountTests {
   func lies(count: Int?) throws {
     let decoder = LyingDecoder(count: count)
     #expect(try RouteStack<Card>(from: decoder) == [])
+    #expect(try RoutePath(from: decoder) == [])
     #expect(try ShortList<Card>(from: decoder) == [])
   }
 }

@@ -86,9 +86,20 @@ struct RouterCodingTests {
     context[.navigationLimits] = limits.map { Limits(depth: $0) }
     let router = try read(Place.self, from: Self.text(depth: depth), under: context)
     #expect(router.path.count == depth)
-    try RefusedText(
-      Self.text(depth: depth + 1), breaking: .tooMany(limit: depth), at: ["stack"]
-    ).check(as: Place.self, under: context)
+    let text = try Self.text(depth: depth + 1)
+    try RefusedText(text, breaking: .tooMany(limit: depth), at: ["stack"])
+      .check(as: Place.self, under: context)
+
+    let decoder = CodedDecoder(userInfo: context)
+    let whole = decoder.restore(Place.self, from: Array(try Self.text(depth: depth).utf8))
+    #expect(whole.value == router && whole.isComplete, "leniently, as much is read")
+    let cut = decoder.restore(Place.self, from: Array(text.utf8))
+    #expect(cut.value == router && cut.report.map(\.short) == ["stack/\(depth): cut"])
+    guard case .failure(let failure)? = cut.report.first?.cause else {
+      Issue.record("\(cut.report)")
+      return
+    }
+    #expect(failure.kind == .tooMany(limit: depth) && failure.place == ["stack"])
   }
 }
 
@@ -119,6 +130,28 @@ struct DeepRouterCodingTests {
       .routerConfiguration: Self.rules, .revisionRules: RevisionRules(log: 2),
     ]
     #expect(try recoded(place, under: context) == place)
+  }
+
+  @Test("has a stack and a path that are read again leniently under its rules")
+  func restoring() {
+    check(Self.deep)
+    check(RoutePath(repeating: .kept("card", "a"), count: 10_001))
+  }
+
+  /// Fails unless a stack is read leniently as it is strictly: under the rules, and under them alone.
+  private func check<Route: Codable>(_ stack: RouteStack<Route>) {
+    let bytes = CodedEncoder().archive(stack).bytes
+    func restore(_ context: ReadingContext) -> Restored<RouteStack<Route>> {
+      CodedDecoder(userInfo: context).restore(from: bytes)
+    }
+    let deep = restore([.routerConfiguration: Self.rules])
+    #expect(deep.value == stack && deep.isComplete)
+    #expect(restore([:]).value.count == 10_000)
+    #expect(restore([.navigationLimits: Limits(depth: 7)]).value.count == 7)
+    let given: ReadingContext = [
+      .routerConfiguration: Self.rules, .navigationLimits: Limits(depth: 7),
+    ]
+    #expect(restore(given).value.count == 7)
   }
 
   /// Fails unless a value is read under the rules, and under them alone.

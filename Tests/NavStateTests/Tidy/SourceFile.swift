@@ -138,9 +138,9 @@ extension SourceFile {
 
 extension SourceFile {
   /// The folder of the package that a test file stands in.
-  static func package(of testFile: String = #filePath) -> URL {
-    // Tests/NavStateTests/Tidy/<the file>
-    URL(filePath: testFile).deletingLastPathComponent().deletingLastPathComponent()
+  static func package() -> URL {
+    // Tests/NavStateTests/Tidy/<this file>
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
   }
 

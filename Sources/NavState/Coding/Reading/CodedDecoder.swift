@@ -11,14 +11,22 @@
 /// ```
 public struct CodedDecoder: Sendable {
   /// What the types that are read can ask for, ``limits`` among it.
-  public var userInfo: [CodingUserInfoKey: any Sendable]
+  public var userInfo: [CodingUserInfoKey: any Sendable] {
+    get { info.values }
+    set { info = CoderInfo(newValue, info.forms) }
+  }
 
   /// The types that are coded in another form than their own.
-  public var specialForms: SpecialForms
+  public var specialForms: SpecialForms {
+    get { info.forms }
+    set { info = CoderInfo(info.values, newValue) }
+  }
+
+  private(set) var info: CoderInfo
 
   /// How much is taken; kept in ``userInfo`` under `CodingUserInfoKey.navigationLimits`.
   public var limits: Limits {
-    get { userInfo[.navigationLimits] as? Limits ?? Limits() }
+    get { info.limits }
     set { userInfo[.navigationLimits] = newValue }
   }
 
@@ -30,8 +38,7 @@ public struct CodedDecoder: Sendable {
   public init(
     userInfo: [CodingUserInfoKey: any Sendable] = [:], specialForms: SpecialForms = SpecialForms()
   ) {
-    self.userInfo = userInfo
-    self.specialForms = specialForms
+    info = CoderInfo(userInfo, specialForms)
   }
 
   /// Creates a decoder that takes as much as the limits allow.
@@ -62,9 +69,7 @@ public struct CodedDecoder: Sendable {
   func decode<Value: Decodable>(_ type: Value.Type, from tape: Tape, at index: Int) throws
     -> Value
   {
-    let reading = TapeReading(
-      tape, root: index, userInfo: userInfo.isEmpty ? [:] : userInfo.mapValues { $0 },
-      forms: specialForms)
+    let reading = TapeReading(tape, root: index, info: info)
     return try reading.value(type, at: index)
   }
 }

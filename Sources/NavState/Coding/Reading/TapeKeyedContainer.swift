@@ -7,13 +7,9 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     var position = index + 2
-    if reading.words[index].count == 1 {
-      let text = TapeText.string(of: reading.words[position], in: reading.bytes)
-      guard let key = Key(stringValue: text) else { return [] }
-      return [key]
-    }
     var keys: [Key] = []
-    keys.reserveCapacity(reading.words[index].count)
+    // The name of an enum's case stands alone; for one key, making room costs more than it saves.
+    if reading.words[index].count > 1 { keys.reserveCapacity(reading.words[index].count) }
     let end = reading.words[index].end
     while position < end {
       let text = TapeText.string(of: reading.words[position], in: reading.bytes)
@@ -67,8 +63,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     if let position = reading.value(of: key.stringValue, in: index) {
       return TapeDecoder(reading: reading, index: position)
     }
-    let null = TapeReading(
-      .null, prefix: codingPath + [key], userInfo: reading.userInfo, forms: reading.forms)
+    let null = TapeReading(.null, prefix: codingPath + [key], info: reading.info)
     return TapeDecoder(reading: null, index: 0)
   }
 }

@@ -2,10 +2,12 @@ extension TapeParser {
   /// Reads a text, from its first quote to its last.
   mutating func text() throws(Fault) {
     let start = at + 1
-    var end = start
     // Nearly all texts are short and plain, so the loop for them does nothing else.
-    while end < bytes.count, !needsCare(bytes[end]) { end += 1 }
-    at = end
+    at = bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, !needsCare(bytes[end]) { end += 1 }
+      return end
+    }
     var tag = TapeWord.Tag.plainText
     while at < bytes.count {
       let byte = bytes[at]
@@ -25,9 +27,11 @@ extension TapeParser {
     throw fault(.syntax(.unexpectedEnd))
   }
 
-  /// Whether a byte is other than ASCII that stands for itself.
+  /// Whether a byte is other than ASCII that stands for itself; small letters, which most are, are told
+  /// by one look.
   private func needsCare(_ byte: UInt8) -> Bool {
-    byte &- 0x20 >= 0x60 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    if 0x5D...0x7F ~= byte { return false }
+    return byte &- 0x20 >= 0x60 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   /// Passes an escape, both halves of a pair of surrogates at once.

@@ -3,9 +3,9 @@ extension TapeReading {
   ///
   /// - Complexity: O(*n*), where *n* is the number of values that stand beside the way.
   func path(to target: Int) -> [any CodingKey] {
-    var path = prefix
-    if let position { path.append(PlaceKey(position)) }
-    var container = root
+    var path = origin.prefix
+    if let position = origin.position { path.append(PlaceKey(position)) }
+    var container = origin.root
     while container < target, words[container].isContainer {
       let isObject = words[container].tag == .object
       var child = container + 2
@@ -33,53 +33,17 @@ extension TapeReading {
 }
 
 /// Counts lines, from where it stopped the last time if that is before.
-final class LineCount {
-  @exclusivity(unchecked)
+struct LineCount {
   private var offset = 0
-  @exclusivity(unchecked)
   private var line = 1
 
   /// The line of a byte, from 1.
-  func line(of target: Int, in bytes: [UInt8]) -> Int {
+  mutating func line(of target: Int, in bytes: [UInt8]) -> Int {
     if target < offset { (offset, line) = (0, 1) }
     while offset < target {
       if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
       offset += 1
     }
     return line
-  }
-}
-
-@available(*, unavailable)
-extension LineCount: Sendable {}
-
-/// A key of a document, or a position in an array.
-package struct PlaceKey: CodingKey {
-  /// The key, or the position in words.
-  package let stringValue: String
-
-  /// The position, if this is one.
-  package let intValue: Int?
-
-  /// A key.
-  package init(_ text: String) {
-    stringValue = text
-    intValue = nil
-  }
-
-  /// A position.
-  package init(_ position: Int) {
-    stringValue = "Index \(position)"
-    intValue = position
-  }
-
-  /// A key.
-  package init?(stringValue: String) {
-    self.init(stringValue)
-  }
-
-  /// A position.
-  package init?(intValue: Int) {
-    self.init(intValue)
   }
 }

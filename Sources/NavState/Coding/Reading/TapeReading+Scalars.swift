@@ -37,7 +37,7 @@ extension TapeReading {
 
   /// A value of any type, at a position.
   func value<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
-    if let form = forms.form(of: type) { return try value(type, in: form, at: index) }
+    if let form = info.forms.form(of: type) { return try value(type, in: form, at: index) }
     return try Value(from: TapeDecoder(reading: self, index: index))
   }
 

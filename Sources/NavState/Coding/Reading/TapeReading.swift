@@ -1,22 +1,29 @@
 /// One reading of a document, or of a part of it: what all decoders of it share.
 final class TapeReading {
+  /// Where paths are made from.
+  struct Origin {
+    /// Where the part begins.
+    var root: Int
+    /// The keys that lead to it.
+    var prefix: [any CodingKey] = []
+    /// The position in an array that stands behind the prefix, if any.
+    var position: Int?
+  }
+
   let bytes: [UInt8]
   let words: [TapeWord]
   let tape: Tape
-  let userInfo: [CodingUserInfoKey: Any]
-  let forms: SpecialForms
+  let info: CoderInfo
 
-  /// Where the part begins, and the keys that lead to it.
+  /// Where paths are made from.
   ///
   /// A path is made by walking from here, so whoever reads a long list, and goes on where elements
-  /// fail, moves to each element, see ``move(to:at:)``.
+  /// fail, moves to each element, and back in the end.
   @exclusivity(unchecked)
-  private(set) var root: Int
-  let prefix: [any CodingKey]
+  var origin: Origin
 
-  /// The position in an array that stands behind the prefix, if any.
-  @exclusivity(unchecked)
-  private(set) var position: Int?
+  /// What the types that are read can ask for, made when one asks.
+  private(set) lazy var userInfo = info.userInfo
 
   /// Where the keys of wide objects are, in order, for those that were asked for in no order.
   @exclusivity(unchecked)
@@ -29,34 +36,15 @@ final class TapeReading {
   @exclusivity(unchecked)
   private var cursors: [(object: Int, key: Int)] = []
 
-  let lines: LineCount
+  @exclusivity(unchecked)
+  var lines = LineCount()
 
-  init(
-    _ tape: Tape, root: Int = 0, prefix: [any CodingKey] = [],
-    userInfo: [CodingUserInfoKey: Any], forms: SpecialForms, lines: LineCount = LineCount()
-  ) {
+  init(_ tape: Tape, root: Int = 0, prefix: [any CodingKey] = [], info: CoderInfo) {
     self.tape = tape
     bytes = tape.bytes
     words = tape.words
-    self.root = root
-    self.prefix = prefix
-    self.userInfo = userInfo
-    self.forms = forms
-    self.lines = lines
-  }
-
-  /// A decoder of a value whose path starts anew.
-  func rooted(at index: Int, path: [any CodingKey]) -> TapeDecoder {
-    TapeDecoder(
-      reading: TapeReading(
-        tape, root: index, prefix: path, userInfo: userInfo, forms: forms, lines: lines),
-      index: index)
-  }
-
-  /// Lets paths be made from an element of the array that the prefix leads to.
-  func move(to index: Int, at position: Int) {
-    root = index
-    self.position = position
+    self.info = info
+    origin = Origin(root: root, prefix: prefix)
   }
 
   func next(after index: Int) -> Int {
@@ -74,9 +62,10 @@ final class TapeReading {
   }
 
   private func find(_ key: UnsafeBufferPointer<UInt8>, in object: Int) -> Int? {
-    let end = words[object].end
+    let word = words[object]
+    let end = word.end
     let first = object + 2
-    guard words[object].count > 4 else { return find(key, from: first, to: end) }
+    guard word.count > 4 else { return find(key, from: first, to: end) }
     if cursors.isEmpty { cursors = Array(repeating: (-1, -1), count: 8) }
     let slot = object & 7
     let start = cursors[slot].object == object ? cursors[slot].key : first

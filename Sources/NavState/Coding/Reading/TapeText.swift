@@ -40,8 +40,10 @@ enum TapeText {
   {
     guard word.tag == .plainText else { return unescaped(word, in: bytes).elementsEqual(text) }
     guard word.length == text.count else { return false }
-    for place in 0..<text.count where bytes[word.offset + place] != text[place] { return false }
-    return true
+    return bytes.withUnsafeBufferPointer { bytes in
+      for place in 0..<text.count where bytes[word.offset + place] != text[place] { return false }
+      return true
+    }
   }
 
   /// The bytes of a text without its escapes, which the parser has found to be right.

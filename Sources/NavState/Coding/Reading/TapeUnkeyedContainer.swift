@@ -1,15 +1,23 @@
 /// The elements of an array of a ``Tape``; one that can't be read is not passed.
+///
+/// Three words, so that it sits inside an existential; a place on a tape needs no more than 32 bits.
 struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
   let reading: TapeReading
-  let index: Int
-  private var position: Int
-  private(set) var currentIndex = 0
+  private let array: UInt32
+  private var next: UInt32
+  private var passed: UInt32 = 0
 
   init(reading: TapeReading, index: Int) {
     self.reading = reading
-    self.index = index
-    position = index + 2
+    array = UInt32(index)
+    next = UInt32(index + 2)
   }
+
+  private var index: Int { Int(array) }
+
+  private var position: Int { Int(next) }
+
+  var currentIndex: Int { Int(passed) }
 
   var codingPath: [any CodingKey] { reading.path(to: index) }
 
@@ -25,8 +33,8 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
   }
 
   private mutating func pass() {
-    position = reading.next(after: position)
-    currentIndex += 1
+    next = UInt32(reading.next(after: position))
+    passed += 1
   }
 
   mutating func decodeNil() throws -> Bool {

@@ -28,7 +28,7 @@ public struct ArchivingWriter {
   /// - Parameter value: The value.
   public func write<Value: Encodable>(_ value: Value) {
     do {
-      try TypedElementWriter<Value>().check(value)
+      guard firstUnstorable(of: [value]) == nil else { throw NotStorable() }
       if session.isSeparate {
         let value = try session.separate(value)
         try sink.claim(depth, serial)
@@ -49,50 +49,47 @@ public struct ArchivingWriter {
     sink.appendNull()
   }
 
-  /// Writes what was kept unread.
-  func write(_ unread: Unread) {
-    guard (try? sink.claim(depth, serial)) != nil else { return }
+  /// Writes back what was kept unread at this place, if anything was.
+  ///
+  /// - Returns: Whether there was something.
+  func writeBack() -> Bool {
+    guard let unread = session.takeUnread(at: keys) else { return false }
+    guard (try? sink.claim(depth, serial)) != nil else { return true }
     sink.append(unread.value)
-  }
-
-  /// What was kept unread at this place, if anything.
-  var unread: Unread? {
-    let place = keys.map(\.placeText)
-    return session.unread.first { $0.place == place }
+    return true
   }
 
   /// The registry of the encoder, if it has one.
-  var registry: RouteRegistry? { sink.userInfo[.routeRegistry] as? RouteRegistry }
+  var registry: RouteRegistry? { sink.info.registry }
 }
 
 extension ArchivingWriter {
   /// Writes an array up to the first element that can't be written.
   ///
   /// - Parameters:
-  ///   - elements: The elements.
+  ///   - count: The number of elements.
   ///   - shared: How many of them, from the first, are as they were when they were read; what was
   ///     kept unread among or right above those is written back.
-  ///   - writer: Writes an element.
-  func write<Writer: ElementWriter>(_ elements: [Writer.Element], shared: Int, by writer: Writer) {
+  ///   - write: Writes the element at a position where the sink stands, inside the frame at the depth.
+  func write(_ count: Int, shared: Int, _ write: (Int) throws -> Void) {
     sink.open(.array, depth, serial)
-    var writer = writer
-    var pending = session.unreadElements(at: keys)[...]
-    for (position, element) in elements.enumerated() {
+    var pending = session.takeUnreadElements(at: keys)[...]
+    for position in 0..<count {
       writeBack(&pending, above: position, shared: shared)
       guard let mark = try? sink.beginElement(depth, serial) else { return }
       do {
-        try writer.write(element, in: session, depth)
+        try write(position)
         try session.throwMisuse()
       } catch {
         if !sink.isOutOfOrder { sink.takeBack(to: mark, depth) }
         session.lose(.dropped, at: keys + [PlaceKey(position)], Loss.Cause(error))
-        let rest = elements.count - position - 1 + pending.count
+        let rest = count - position - 1 + pending.count
         guard rest > 0 else { return }
         let next = keys + [PlaceKey(position + 1)]
         return session.lose(.cut, at: next, .unsupported, count: rest)
       }
     }
-    writeBack(&pending, above: elements.count, shared: shared)
+    writeBack(&pending, above: count, shared: shared)
     for unread in pending { session.lose(.cut, at: unread.element.place, .unsupported) }
   }
 
@@ -117,18 +114,18 @@ final class ArchivingSession {
 
   let sink: ByteSink
   let encoder: CodedEncoder
-  let unread: [Unread]
+  /// What was kept unread, and is neither written back nor reported yet.
+  private var unread: [Unread]
   /// Whether each value is written by itself, because one of them writes out of order.
   let isSeparate: Bool
+  @exclusivity(unchecked)
   private(set) var report: [Loss] = []
 
   init(_ encoder: CodedEncoder, unread: [Unread], isSeparate: Bool) {
     self.encoder = encoder
     self.unread = unread
     self.isSeparate = isSeparate
-    sink = ByteSink(
-      userInfo: encoder.userInfo.isEmpty ? [:] : encoder.userInfo.mapValues { $0 },
-      forms: encoder.specialForms)
+    sink = ByteSink(encoder.info)
   }
 
   func lose(_ kind: Loss.Kind, at keys: [any CodingKey], _ cause: Loss.Cause, count: Int = 1) {
@@ -151,16 +148,45 @@ final class ArchivingSession {
     try CodedValue(encoding: value, with: encoder)
   }
 
-  /// What was kept unread of the array at a place, in order.
-  func unreadElements(at keys: [any CodingKey]) -> [UnreadElement] {
+  /// What was kept unread at a place, which is hereby dealt with.
+  func takeUnread(at keys: [any CodingKey]) -> Unread? {
+    guard !unread.isEmpty else { return nil }
+    let place = keys.map(\.placeText)
+    return unread.firstIndex { $0.place == place }.map { unread.remove(at: $0) }
+  }
+
+  /// What was kept unread of the array at a place, in order, which is hereby dealt with.
+  func takeUnreadElements(at keys: [any CodingKey]) -> [UnreadElement] {
     guard !unread.isEmpty else { return [] }
     let place = keys.map(\.placeText)
     var elements: [UnreadElement] = []
-    for element in unread where Array(element.place.dropLast()) == place {
-      guard let position = element.place.last.flatMap({ Int($0) }) else { continue }
+    unread.removeAll { element in
+      guard element.place.dropLast().elementsEqual(place),
+        let position = element.place.last.flatMap({ Int($0) })
+      else { return false }
       elements.append(UnreadElement(element: element, above: position - elements.count))
+      return true
     }
     return elements
+  }
+
+  /// Whether the value at a place was kept unread, and is not dealt with yet.
+  func isUnread(at keys: [any CodingKey]) -> Bool {
+    let place = keys.map(\.placeText)
+    return unread.contains { $0.place == place }
+  }
+
+  /// The positions of the elements of an array that were kept unread, and are not dealt with yet.
+  func unreadPositions(at keys: [any CodingKey]) -> Set<Int> {
+    let place = keys.map(\.placeText)
+    let elements = unread.filter { $0.place.dropLast().elementsEqual(place) }
+    return Set(elements.compactMap { $0.place.last.flatMap { Int($0) } })
+  }
+
+  /// Reports what was kept unread and has no place anymore.
+  func loseUnread() {
+    for element in unread { lose(.cut, at: element.place, .unsupported) }
+    unread = []
   }
 }
 

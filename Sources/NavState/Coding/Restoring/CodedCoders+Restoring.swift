@@ -40,9 +40,7 @@ extension CodedDecoder {
     _ type: State.Type, from tape: Tape, at index: Int, _ policy: ReadingPolicy<Failure>
   ) throws(Failure) -> Restored<State> {
     let session = RestoringSession(policy)
-    let reading = TapeReading(
-      tape, root: index, userInfo: userInfo.isEmpty ? [:] : userInfo.mapValues { $0 },
-      forms: specialForms)
+    let reading = TapeReading(tape, root: index, info: info)
     let reader = RestoringReader(session: session, reading: reading, index: index, keys: [])
     let state = State(restoring: reader)
     if let loss = session.report.first { try policy.fail(with: loss) }
@@ -53,7 +51,7 @@ extension CodedDecoder {
     _ type: State.Type, _ loss: Loss, _ policy: ReadingPolicy<Failure>
   ) throws(Failure) -> Restored<State> {
     try policy.fail(with: loss)
-    let reading = TapeReading(.null, userInfo: [:], forms: specialForms)
+    let reading = TapeReading(.null, info: CoderInfo([:], specialForms))
     let reader = RestoringReader(
       session: RestoringSession(policy), reading: reading, index: nil, keys: [])
     return Restored(State(restoring: reader), report: [loss])
@@ -101,8 +99,9 @@ extension CodedEncoder {
         session: session, depth: 0, serial: session.sink.promise(), keys: [])
       state.archive(to: writer, since: restored)
       session.sink.close(downTo: 0)
+      session.loseUnread()
       guard session.sink.isOutOfOrder else {
-        return Archived(bytes: session.sink.bytes, report: session.report)
+        return Archived(bytes: session.sink.bytes.trimmed(), report: session.report)
       }
     }
     let loss = Loss(.dropped, at: [], .error("\(State.self) writes its parts out of order"))

@@ -14,7 +14,7 @@ public struct Loss: Hashable, Sendable {
   public enum Cause: Hashable, Sendable {
     /// The registry has no type under this key.
     case unknownType(String)
-    /// A rule of NavState or of its coders is broken.
+    /// A rule of NavState or of its coders is broken, or there is more than ``Limits`` allow.
     case failure(ReadingFailure)
     /// The element of a path can't be archived.
     case uncodable(UncodableRoute)
@@ -26,8 +26,6 @@ public struct Loss: Hashable, Sendable {
     case unsupported
     /// It doesn't outlive the screen.
     case transient
-    /// There are more than ``Limits`` allow.
-    case tooMany(limit: Int)
   }
 
   /// The keys and positions that lead to the place, outermost first; none for the whole.
@@ -55,7 +53,7 @@ public struct Loss: Hashable, Sendable {
 }
 
 extension Loss: CustomStringConvertible {
-  /// The place, the kind and the cause on one line: `stack/2: dropped, there is no type "item"`.
+  /// The place, the kind and the cause on one line: `2: dropped, the type "item" is not known`.
   public var description: String {
     let place = place.isEmpty ? "all" : place.joined(separator: "/")
     return "\(place): \(kind.rawValue), \(cause)\(count == 1 ? "" : " (\(count) elements)")"
@@ -73,7 +71,6 @@ extension Loss.Cause: CustomStringConvertible {
     case .error(let words): words
     case .unsupported: "what it stood on is gone"
     case .transient: "it does not outlive the screen"
-    case .tooMany(let limit): "there are more than \(limit) elements"
     }
   }
 }

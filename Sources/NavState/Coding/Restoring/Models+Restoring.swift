@@ -1,13 +1,12 @@
 extension RouteStack: Restorable where Route: Codable {
   /// Reads the routes that can be read, at most as many as the limits allow.
   public init(restoring reader: RestoringReader) {
-    let limits = reader.reading.userInfo[.navigationLimits] as? Limits ?? Limits()
-    self.init(restoring: reader, depth: limits.depth)
+    self.init(restoring: reader, depth: reader.reading.info.depthLimit)
   }
 
   /// Reads at most `depth` routes.
   init(restoring reader: RestoringReader, depth: Int) {
-    if Self.self == RoutePath.self, let path = reader.path(atMost: depth) as? Self {
+    if Route.self == AnyRoute.self, let path = reader.path(atMost: depth) as? Self {
       self = path
     } else {
       self.init()
@@ -17,12 +16,12 @@ extension RouteStack: Restorable where Route: Codable {
 
   /// Writes the routes up to the first one that can't be stored.
   public func archive(to writer: ArchivingWriter, since restored: RouteStack?) {
-    if let unread = writer.unread, isEmpty { return writer.write(unread) }
-    let shared = restored.map(commonPrefixCount) ?? 0
-    if Self.self == RoutePath.self, let path = self as? RoutePath {
-      writer.write(path.routes, shared: shared, by: PathElementWriter(writer.registry))
+    if isEmpty, writer.writeBack() { return }
+    let shared = if let restored { commonPrefixCount(with: restored) } else { 0 }
+    if Route.self == AnyRoute.self, let path = self as? RoutePath {
+      writer.write(path: path.routes, shared: shared)
     } else {
-      writer.write(routes, shared: shared, by: TypedElementWriter())
+      writer.write(routes, shared: shared)
     }
   }
 }
@@ -37,9 +36,7 @@ extension SheetSlot: Restorable where Destination: Codable {
   public func archive(to writer: ArchivingWriter, since restored: SheetSlot?) {
     if let presented {
       writer.write(presented)
-    } else if let unread = writer.unread {
-      writer.write(unread)
-    } else {
+    } else if !writer.writeBack() {
       writer.writeNull()
     }
   }

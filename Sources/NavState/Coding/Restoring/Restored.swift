@@ -64,7 +64,8 @@ public struct Archived: Hashable, Sendable {
   /// The document, in UTF-8.
   public let bytes: [UInt8]
 
-  /// What was left out, in the order of the value.
+  /// What was left out, in the order of the value; then what was kept unread and has no place in it
+  /// anymore.
   public let report: [Loss]
 
   /// The document as a coded value.

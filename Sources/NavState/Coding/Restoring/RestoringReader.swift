@@ -53,7 +53,10 @@ public struct RestoringReader {
   public func value<Value: Decodable>(_ type: Value.Type = Value.self) -> Value? {
     guard let index else { return nil }
     do {
-      return try reading.rooted(at: index, path: keys).reading.value(type, at: index)
+      let outer = reading.origin
+      reading.origin = TapeReading.Origin(root: index, prefix: keys)
+      defer { reading.origin = outer }
+      return try reading.value(type, at: index)
     } catch {
       lose(error)
       return nil
@@ -93,16 +96,21 @@ extension RestoringReader {
     }
     var elements: [Element] = []
     elements.reserveCapacity(min(word.count, limit))
-    let reading = reading.rooted(at: array, path: keys).reading
+    let outer = reading.origin
+    reading.origin = TapeReading.Origin(root: array, prefix: keys)
+    defer { reading.origin = outer }
     var next = array + 2
     for position in 0..<word.count {
       guard position < limit else {
-        cut(from: position, of: word.count, .tooMany(limit: limit))
+        reading.origin = TapeReading.Origin(root: array, prefix: keys)
+        let failure = reading.context(.tooMany(limit: limit), at: array)
+        cut(from: position, of: word.count, failure.cause)
         break
       }
       let index = next
       next = reading.next(after: index)
-      reading.move(to: index, at: position)
+      reading.origin.root = index
+      reading.origin.position = position
       do {
         elements.append(try read(reading, index))
         continue

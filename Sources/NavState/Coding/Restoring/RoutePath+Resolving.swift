@@ -64,8 +64,6 @@ extension AnyRoute {
 extension CodedDecoder {
   /// A reading of a coded value that stands at a place.
   func reading(of value: CodedValue, at place: [any CodingKey]) -> TapeReading {
-    TapeReading(
-      value.tape, root: value.index, prefix: place, userInfo: userInfo.mapValues { $0 },
-      forms: specialForms)
+    TapeReading(value.tape, root: value.index, prefix: place, info: info)
   }
 }

@@ -1,19 +1,20 @@
 extension RestoringReader {
   /// Reads the elements of a path, at most as many as are allowed.
   func path(atMost depth: Int) -> RoutePath {
-    let registry = reading.userInfo[.routeRegistry] as? RouteRegistry
-    var last: (key: [UInt8], type: any (Hashable & Sendable & Codable).Type)?
+    let registry = reading.info.registry
+    var last: (key: TapeWord, type: any (Hashable & Sendable & Codable).Type)?
     let routes = elements(atMost: depth) { reading, index in
       guard let registry else { return try AnyRoute(at: index, of: reading) }
       guard let (key, value) = reading.parts(ofElement: index) else {
         return try AnyRoute(at: index, of: reading)
       }
-      if let last, reading.text(at: key, is: last.key) {
+      let word = reading.words[key]
+      if let last, TapeText.compare(word, last.key, in: reading.bytes) == 0 {
         return try AnyRoute.decode(last.type, from: reading, at: value)
       }
-      let name = TapeText.string(of: reading.words[key], in: reading.bytes)
+      let name = TapeText.string(of: word, in: reading.bytes)
       guard let entry = registry.entry(named: name) else { throw UnknownType(key: name) }
-      last = (Array(name.utf8), entry.type)
+      last = (word, entry.type)
       return try AnyRoute.decode(entry.type, from: reading, at: value)
     } replace: { value in
       guard let key = value["type"]?.string, let payload = value["value"] else { return nil }
@@ -44,11 +45,6 @@ extension TapeReading {
       let value = value(of: "value", in: index)
     else { return nil }
     return (key, value)
-  }
-
-  /// Whether a text stands at a position.
-  fileprivate func text(at index: Int, is text: [UInt8]) -> Bool {
-    text.withUnsafeBufferPointer { TapeText.matches(words[index], $0, in: bytes) }
   }
 }
 

@@ -4,12 +4,10 @@ extension Router: Restorable where Scheme: CodableScheme {
   /// A stack that is deeper than the rules allow keeps what is nearest to the root. What is presented
   /// is there as far as it can be read, level by level.
   public init(restoring reader: RestoringReader) {
-    let configuration = reader.reading.userInfo[.routerConfiguration]
-    self.init(configuration: configuration as? Configuration<RouterRules> ?? .standard)
-    // Limits that nobody gave don't count, so that what the rules allow can be read again.
-    let given = reader.reading.userInfo[.navigationLimits] as? Limits
-    let depth = min(rules.depth, given?.depth ?? rules.depth)
-    let count = min(rules.levels, given?.count ?? rules.levels)
+    let userInfo = reader.reading.info.values
+    self.init(configuration: userInfo.routerConfiguration)
+    let depth = userInfo.routerDepthLimit
+    let count = min(rules.levels, userInfo.countLimit(atLeast: rules.levels))
     var parts = RouterParts<Scheme>()
     parts.base.stack = RouteStack(restoring: reader.member("stack"), depth: depth)
     parts.levels = reader.levels(atMost: count, depth: depth)
@@ -19,7 +17,7 @@ extension Router: Restorable where Scheme: CodableScheme {
     parts.base.notes.requests = requests.map { .init(position: $0.position, asker: $0.asker) }
     let queue: [WaitingForm<Scheme>] = reader.list("queue", atMost: count)
     parts.queue = queue.map(\.waiting)
-    parts.leaving = reader.list("leaving", atMost: given?.count ?? Limits().count)
+    parts.leaving = reader.list("leaving", atMost: userInfo.limits.count)
     parts.pending = reader.memberIfPresent("pending")?.value()
     parts.settleLeaving(under: rules)
     parts.mend(reportingTo: reader)
@@ -33,7 +31,7 @@ extension Router: Restorable where Scheme: CodableScheme {
   ///
   /// What was kept unread of what is presented is written back if all that is presented is as it was.
   public func archive(to writer: ArchivingWriter, since restored: Router?) {
-    if let unread = writer.unread, self == restored { return writer.write(unread) }
+    if self == restored, writer.writeBack() { return }
     let parts = parts
     let losses = writer.session.report.count
     writer.writeLevels(parts.levels, areAsRead: parts.levels == restored?.parts.levels)
@@ -170,27 +168,6 @@ extension ScreenNotes {
 
 // MARK: - Writing
 
-/// How many elements were written.
-private final class WrittenCount {
-  var value = 0
-}
-
-/// Writes the items of levels, null for an alert or a dialog.
-private struct ItemWriter<Scheme: CodableScheme>: ElementWriter {
-  let count: WrittenCount
-
-  func write(
-    _ level: PresentationLevel<Scheme>, in session: ArchivingSession, _ depth: Int
-  ) throws {
-    if let item = level.content.item {
-      try TypedElementWriter().write(item, in: session, depth)
-    } else {
-      session.sink.appendNull()
-    }
-    count.value += 1
-  }
-}
-
 extension ArchivingWriter {
   /// Writes the items of levels, and what tells these from plain sheets.
   ///
@@ -202,11 +179,19 @@ extension ArchivingWriter {
   ) {
     if areAsRead, levels.isEmpty, writeBack("presented") { return }
     let presented = member("presented")
-    let count = WrittenCount()
-    presented.write(levels, shared: areAsRead ? levels.count : -1, by: ItemWriter(count: count))
-    let written = levels.prefix(count.value)
-    let lost = areAsRead ? positions(lostIn: "presented") : []
-    let unread = areAsRead ? positions(lostIn: "layers") : []
+    let lost = areAsRead ? session.unreadPositions(at: presented.keys) : []
+    var count = 0
+    presented.write(levels.count, shared: areAsRead ? levels.count : -1) { position in
+      if let item = levels[position].content.item {
+        guard firstUnstorable(of: [item]) == nil else { throw NotStorable() }
+        try session.write(item, in: presented.depth)
+      } else {
+        session.sink.appendNull()
+      }
+      count += 1
+    }
+    let written = levels.prefix(count)
+    let unread = areAsRead ? session.unreadPositions(at: keys + [PlaceKey("layers")]) : []
     guard written.contains(where: { $0.plainSheet == nil }) || !unread.isEmpty else {
       if areAsRead { writeBack("layers") }
       return
@@ -229,26 +214,17 @@ extension ArchivingWriter {
     let writer = ArchivingWriter(
       session: session, depth: depth + 1, serial: sink.promise(),
       keys: keys + [PlaceKey(position)])
-    if isUnread, let unread = writer.unread { return writer.write(unread) }
+    if isUnread, writer.writeBack() { return }
     sink.open(.object, writer.depth, writer.serial)
     if let level { LevelForm(level).archive(to: writer) }
     sink.close(downTo: depth + 1)
   }
 
-  /// The positions of the elements of a list that were kept unread.
-  private func positions(lostIn key: String) -> Set<Int> {
-    let place = keys.map(\.placeText) + [key]
-    let lost = session.unread.filter { $0.place.dropLast() == place[...] }
-    return Set(lost.compactMap { $0.place.last.flatMap { Int($0) } })
-  }
-
   /// Writes back a member that could not be read as a whole.
   @discardableResult
   fileprivate func writeBack(_ key: String) -> Bool {
-    let place = keys.map(\.placeText) + [key]
-    guard let unread = session.unread.first(where: { $0.place == place }) else { return false }
-    member(key).write(unread)
-    return true
+    guard session.isUnread(at: keys + [PlaceKey(key)]) else { return false }
+    return member(key).writeBack()
   }
 }
 
@@ -303,7 +279,7 @@ extension ArchivingWriter {
     guard isSupported || list.isEmpty else { return cut(key) }
     if list.isEmpty, writeBack(key) { return }
     guard !list.isEmpty else { return }
-    member(key).write(list, shared: -1, by: TypedElementWriter())
+    member(key).write(list, shared: -1)
   }
 
   /// Reports that a member is left out, since not all that it needs was written.

@@ -66,9 +66,9 @@ extension CodedValue {
   }
 
   private init(_ write: (ByteSink) -> Void) {
-    let sink = ByteSink(userInfo: [:], forms: SpecialForms())
+    let sink = ByteSink(.empty)
     write(sink)
-    self.init(canonical: sink.bytes)
+    self.init(canonical: sink.bytes.trimmed())
   }
 }
 

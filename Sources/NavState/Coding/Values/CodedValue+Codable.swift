@@ -92,10 +92,10 @@ extension TapeReading {
     if tape.isCanonical {
       return CodedValue(canonical: Array(bytes[range]))
     }
-    let sink = ByteSink(userInfo: [:], forms: SpecialForms())
-    sink.bytes.reserveCapacity(range.count)
+    let sink = ByteSink(.empty)
+    sink.bytes.reserve(range.count)
     try write(index, to: sink)
-    return CodedValue(canonical: sink.bytes)
+    return CodedValue(canonical: sink.bytes.trimmed())
   }
 
   /// Writes the value at a position canonically, without recursion.

@@ -78,7 +78,7 @@ extension CodedValue {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing bytes: [UInt8], limits: Limits = Limits()) throws {
     let tape = try TapeParser.parse(bytes, limits: limits)
-    let reading = TapeReading(tape, userInfo: [:], forms: SpecialForms())
+    let reading = TapeReading(tape, info: .empty)
     self = try reading.coded(at: 0)
   }
 

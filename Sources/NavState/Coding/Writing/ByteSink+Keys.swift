@@ -2,7 +2,7 @@ extension ByteSink {
   /// How two keys compare by their bytes: less than 0, 0, or more than 0.
   func compare(_ first: KeyMark, _ second: KeyMark) -> Int {
     if first.isEscaped || second.isEscaped {
-      return TapeText.compare(word(first), word(second), in: bytes)
+      return TapeText.compare(word(first), word(second), in: bytes.storage)
     }
     for place in 0..<min(first.length, second.length) {
       let (left, right) = (bytes[first.offset + place], bytes[second.offset + place])
@@ -64,7 +64,8 @@ extension ByteSink {
 
   /// The first eight bytes of a key as a number, with zeros behind a shorter one.
   private func beginning(of key: KeyMark) -> UInt64 {
-    let text = key.isEscaped ? TapeText.unescaped(word(key), in: bytes)[...] : bytes[key.range]
+    let text =
+      key.isEscaped ? TapeText.unescaped(word(key), in: bytes.storage)[...] : bytes[key.range]
     let beginning = text.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     return beginning << UInt64(8 * (8 - min(8, text.count)))
   }
@@ -77,7 +78,7 @@ extension ByteSink {
       case .object:
         guard frame.count > 0 else { return nil }
         return PlaceKey(
-          TapeText.string(of: word(keys[frame.firstKey + frame.count - 1]), in: bytes))
+          TapeText.string(of: word(keys[frame.firstKey + frame.count - 1]), in: bytes.storage))
       case .promised, .written: return nil
       }
     }

@@ -21,7 +21,7 @@ extension ByteSink {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
       magnitude = quotient
     } while magnitude != 0
-    bytes[start...].reverse()
+    bytes.reverse(from: start)
   }
 
   /// Writes a number in the shortest digits that read back as it, with a point or an exponent.
@@ -64,31 +64,37 @@ extension ByteSink {
     append(ascii: number)
   }
 
-  /// Writes a text between quotes, with as few escapes as there can be.
+  /// Writes a text between quotes, with as few escapes as there can be, and a comma before them or a
+  /// colon behind.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether there are any escapes.
   @discardableResult
-  func appendText(_ text: String) -> Bool {
+  func appendText(_ text: String, comma: Bool = false, colon: Bool = false) -> Bool {
     var text = text
-    bytes.append(UInt8(ascii: "\""))
-    let isEscaped = text.withUTF8 { appendEscaped($0) }
-    bytes.append(UInt8(ascii: "\""))
-    return isEscaped
+    return text.withUTF8 { text in
+      guard text.contains(where: Self.needsEscape) else {
+        bytes.appendPlain(text, comma: comma, colon: colon)
+        return false
+      }
+      if comma { bytes.append(UInt8(ascii: ",")) }
+      appendEscaped(text)
+      if colon { bytes.append(UInt8(ascii: ":")) }
+      return true
+    }
   }
 
-  private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.contains(where: Self.needsEscape) else {
-      bytes.append(contentsOf: text)
-      return false
-    }
+  private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
     for byte in text {
       if Self.needsEscape(byte) { appendEscape(byte) } else { bytes.append(byte) }
     }
-    return true
+    bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Whether a byte can't stand for itself; small letters, which most are, are told by one look.
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    byte <= UInt8(ascii: "\\")
+      && (byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\"))
   }
 
   private func appendEscape(_ byte: UInt8) {

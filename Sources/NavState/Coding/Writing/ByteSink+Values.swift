@@ -52,7 +52,7 @@ extension ByteSink {
 
   /// Writes a value in its special form, if it has one.
   private func writeSpecial<Value: Encodable>(_ value: Value, at depth: Int) throws -> Bool {
-    guard let form = forms.form(of: Value.self) else { return false }
+    guard let form = info.forms.form(of: Value.self) else { return false }
     try append(value, in: form, at: path(to: depth))
     return true
   }

@@ -38,7 +38,7 @@ final class ByteSink {
   }
 
   @exclusivity(unchecked)
-  var bytes: [UInt8] = []
+  var bytes = ByteBuffer(room: 240)
   @exclusivity(unchecked)
   var frames: [Frame] = []
   /// The keys of all objects that are open, outermost first.
@@ -56,14 +56,18 @@ final class ByteSink {
   var isOutOfOrder = false
   /// The misuse of an encoder by a type, which the encoder could not throw where it happened.
   @exclusivity(unchecked)
-  var misuse: EncodingError?
+  var misuse: (any Error)?
 
-  let userInfo: [CodingUserInfoKey: Any]
-  let forms: SpecialForms
+  let info: CoderInfo
 
-  init(userInfo: [CodingUserInfoKey: Any], forms: SpecialForms) {
-    self.userInfo = userInfo
-    self.forms = forms
+  /// What the types that are written can ask for, made when one asks.
+  private(set) lazy var userInfo = info.userInfo
+
+  init(_ info: CoderInfo) {
+    self.info = info
+    // Enough for a short path, so that nothing grows by doubling from one on.
+    frames.reserveCapacity(8)
+    keys.reserveCapacity(8)
   }
 
   /// Promises a value inside the innermost frame.
@@ -104,15 +108,14 @@ final class ByteSink {
   func beginMember(_ key: String, _ depth: Int, _ serial: Int) throws -> Int {
     guard reach(depth, serial) else { throw OutOfOrder() }
     let mark = bytes.count
-    if frames[depth].count > 0 { bytes.append(UInt8(ascii: ",")) }
-    let offset = bytes.count + 1
-    let isEscaped = appendText(key)
-    keys.append(KeyMark(offset: offset, length: bytes.count - 1 - offset, isEscaped: isEscaped))
-    if frames[depth].count > 0, frames[depth].isSorted {
+    let isFirst = frames[depth].count == 0
+    let offset = mark + (isFirst ? 1 : 2)
+    let isEscaped = appendText(key, comma: !isFirst, colon: true)
+    keys.append(KeyMark(offset: offset, length: bytes.count - 2 - offset, isEscaped: isEscaped))
+    frames[depth].count += 1
+    if !isFirst, frames[depth].isSorted {
       frames[depth].isSorted = compare(keys[keys.count - 2], keys[keys.count - 1]) < 0
     }
-    frames[depth].count += 1
-    bytes.append(UInt8(ascii: ":"))
     return mark
   }
 
@@ -135,7 +138,7 @@ final class ByteSink {
       case .array: bytes.append(UInt8(ascii: "]"))
       case .object:
         if !frame.isSorted { sortMembers(of: frame) }
-        keys.removeLast(frame.count)
+        for _ in 0..<frame.count { keys.removeLast() }
         bytes.append(UInt8(ascii: "}"))
       case .written: break
       }

@@ -11,10 +11,18 @@
 /// Of a key that is written twice, the last value stays, as with Foundation's coders.
 public struct CodedEncoder: Sendable {
   /// What the types that are written can ask for.
-  public var userInfo: [CodingUserInfoKey: any Sendable]
+  public var userInfo: [CodingUserInfoKey: any Sendable] {
+    get { info.values }
+    set { info = CoderInfo(newValue, info.forms) }
+  }
 
   /// The types that are coded in another form than their own.
-  public var specialForms: SpecialForms
+  public var specialForms: SpecialForms {
+    get { info.forms }
+    set { info = CoderInfo(info.values, newValue) }
+  }
+
+  private(set) var info: CoderInfo
 
   /// Creates an encoder.
   ///
@@ -24,8 +32,7 @@ public struct CodedEncoder: Sendable {
   public init(
     userInfo: [CodingUserInfoKey: any Sendable] = [:], specialForms: SpecialForms = SpecialForms()
   ) {
-    self.userInfo = userInfo
-    self.specialForms = specialForms
+    info = CoderInfo(userInfo, specialForms)
   }
 
   /// Writes a value.
@@ -35,8 +42,7 @@ public struct CodedEncoder: Sendable {
   /// - Throws: An `EncodingError` for a number that is not finite, a value without a form, or a type
   ///   that asks for two values in one place; or what the type itself throws.
   public func encode(_ value: some Encodable) throws -> [UInt8] {
-    let sink = ByteSink(
-      userInfo: userInfo.isEmpty ? [:] : userInfo.mapValues { $0 }, forms: specialForms)
+    let sink = ByteSink(info)
     do {
       try sink.fill(0, sink.promise(), with: value)
     } catch {
@@ -45,6 +51,6 @@ public struct CodedEncoder: Sendable {
     sink.close(downTo: 0)
     if sink.isOutOfOrder { return try TreeEncoder.encode(value, like: sink) }
     if let misuse = sink.misuse { throw misuse }
-    return sink.bytes
+    return sink.bytes.trimmed()
   }
 }

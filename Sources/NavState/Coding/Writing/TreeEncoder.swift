@@ -12,12 +12,12 @@ struct TreeEncoder: Encoder, SingleValueEncodingContainer {
 
   /// Writes a value canonically.
   static func encode(_ value: some Encodable, like first: ByteSink) throws -> [UInt8] {
-    let sink = ByteSink(userInfo: first.userInfo, forms: first.forms)
+    let sink = ByteSink(first.info)
     let root = TreeNode(path: [])
     try TreeEncoder(sink: sink, node: root).encode(value)
     if let misuse = sink.misuse { throw misuse }
     root.write(to: sink)
-    return sink.bytes
+    return sink.bytes.trimmed()
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -38,7 +38,7 @@ struct TreeEncoder: Encoder, SingleValueEncodingContainer {
     if let scalar = value as? any DirectScalar {
       return try fill { try scalar.write(to: $0, at: node.path) }
     }
-    if let form = sink.forms.form(of: type(of: value)) {
+    if let form = sink.info.forms.form(of: type(of: value)) {
       return try fill { try $0.append(value, in: form, at: node.path) }
     }
     guard node.isPromised else { throw noteMisuse() }
@@ -53,10 +53,10 @@ struct TreeEncoder: Encoder, SingleValueEncodingContainer {
   /// Takes what is written to the sink as the value.
   private func fill(_ write: (ByteSink) throws -> Void) throws {
     guard node.isPromised else { throw noteMisuse() }
-    sink.bytes.removeAll(keepingCapacity: true)
-    defer { sink.bytes.removeAll(keepingCapacity: true) }
+    sink.bytes.removeAll()
+    defer { sink.bytes.removeAll() }
     try write(sink)
-    node.content = .scalar(sink.bytes)
+    node.content = .scalar(sink.bytes.trimmed())
   }
 
   @discardableResult

@@ -7,7 +7,7 @@ extension Detent: Codable {
     case height
     case custom
 
-    var key: TextKey { TextKey(rawValue) }
+    var key: PlaceKey { PlaceKey(rawValue) }
   }
 
   /// Encodes the name, with its argument if it has one.
@@ -29,7 +29,7 @@ extension Detent: Codable {
   private static func encode(
     _ argument: some Encodable, as name: Name, to encoder: any Encoder
   ) throws {
-    var container = encoder.container(keyedBy: TextKey.self)
+    var container = encoder.container(keyedBy: PlaceKey.self)
     try container.encode(argument, forKey: name.key)
   }
 
@@ -47,7 +47,7 @@ extension Detent: Codable {
       }
       return
     }
-    let container = try decoder.container(keyedBy: TextKey.self)
+    let container = try decoder.container(keyedBy: PlaceKey.self)
     let keys = container.allKeys.map(\.stringValue).sorted()
     guard let key = keys.first else { throw decoder.error(.missingName) }
     guard keys.count == 1 else { throw decoder.error(.severalNames(keys)) }
@@ -55,13 +55,13 @@ extension Detent: Codable {
     case .fraction: self = .fraction(try container.number(under: .fraction, atMost: 1))
     case .height:
       self = .height(try container.number(under: .height, atMost: .greatestFiniteMagnitude))
-    case .custom: self = .custom(try container.read(TextKey(key)))
+    case .custom: self = .custom(try container.read(PlaceKey(key)))
     case .medium, .large, nil: throw decoder.error(.unknownName(key))
     }
   }
 }
 
-extension KeyedDecodingContainer<TextKey> {
+extension KeyedDecodingContainer<PlaceKey> {
   /// Reads a number from 0 up to a limit.
   fileprivate func number(under name: Detent.Name, atMost limit: Double) throws -> Double {
     let number: Double = try read(name.key)

@@ -31,7 +31,7 @@ extension PresentationOptions: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let detents: [Detent]? = try container.elementsIfPresent(
-      .detents, atMost: decoder.limits.count)
+      .detents, atMost: decoder.userInfo.limits.count)
     let selected: Detent? = try container.readIfPresent(.selectedDetent)
     let undimmed: Detent? = try container.readIfPresent(.largestUndimmedDetent)
     self.init(

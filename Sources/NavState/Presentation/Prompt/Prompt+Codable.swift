@@ -32,7 +32,7 @@ extension Prompt: Decodable where Answer: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: PromptKeys.self)
     let choices: [Choice]? = try container.elementsIfPresent(
-      .choices, atMost: decoder.limits.count)
+      .choices, atMost: decoder.userInfo.limits.count)
     do {
       try self.init(
         id: try container.read(.id), title: try container.read(.title),

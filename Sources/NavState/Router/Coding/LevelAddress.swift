@@ -9,10 +9,10 @@ struct LevelAddress: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: TextKey.self)
+    let container = try decoder.container(keyedBy: PlaceKey.self)
     let unknown = container.allKeys.map(\.stringValue).filter { $0 != "level" }.min()
     if let unknown { throw decoder.error(.unknownArgument(unknown)) }
-    level = try container.read(TextKey("level"))
+    level = try container.read(PlaceKey("level"))
   }
 
   /// The key of an address.
@@ -24,8 +24,8 @@ extension CodedByName {
   func encode(to encoder: any Encoder, at level: Int?) throws {
     try encodeNamed(to: encoder)
     guard let level else { return }
-    var container = encoder.container(keyedBy: TextKey.self)
-    try container.encode(LevelAddress(level: level), forKey: TextKey(LevelAddress.key))
+    var container = encoder.container(keyedBy: PlaceKey.self)
+    try container.encode(LevelAddress(level: level), forKey: PlaceKey(LevelAddress.key))
   }
 
   /// Decodes a value, and puts it at the level that stands beside it, if one does.
@@ -36,8 +36,8 @@ extension CodedByName {
   /// - Throws: A `DecodingError`, also for a level that does not belong there.
   init(from decoder: any Decoder, placing place: (Self, Int) -> Self?) throws {
     let value = try Self(namedFrom: decoder)
-    let container = try decoder.container(keyedBy: TextKey.self)
-    let address: LevelAddress? = try container.readIfPresent(TextKey(LevelAddress.key))
+    let container = try decoder.container(keyedBy: PlaceKey.self)
+    let address: LevelAddress? = try container.readIfPresent(PlaceKey(LevelAddress.key))
     guard let address else {
       self = value
       return

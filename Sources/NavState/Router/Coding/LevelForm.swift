@@ -61,7 +61,7 @@ struct LevelForm<Scheme: CodableScheme>: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let depth = min(decoder.routerConfiguration.rules.depth, decoder.depthLimit)
+    let depth = decoder.userInfo.routerDepthLimit
     try self.init(from: decoder) { container in
       container.contains(.stack)
         ? try RouteStack(from: container.part(.stack), depth: depth) : RouteStack()
@@ -89,7 +89,7 @@ struct LevelForm<Scheme: CodableScheme>: Codable {
     layer.stack = try stack(container)
     layer.search = try container.readIfPresent(.search) ?? SearchState()
     isMarked = try container.readIfPresent(.isMarked) ?? false
-    let depth = decoder.routerConfiguration.rules.depth
+    let depth = decoder.userInfo.routerConfiguration.rules.depth
     layer.notes = try container.notes(marks: .marks, requests: .requests, depth: depth)
     asker = try container.readIfPresent(.asker)
   }

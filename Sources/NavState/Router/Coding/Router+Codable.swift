@@ -43,10 +43,10 @@ extension Router: Codable where Scheme: CodableScheme {
   ///   presented than the rules or the decoder's ``Limits`` allow, or a rule of ``Violation`` is
   ///   broken.
   public init(from decoder: any Decoder) throws {
-    self.init(configuration: decoder.routerConfiguration)
+    self.init(configuration: decoder.userInfo.routerConfiguration)
     let container = try decoder.container(keyedBy: RouterKey.self)
-    let depth = min(rules.depth, decoder.depthLimit)
-    let count = min(rules.levels, decoder.countLimit(atLeast: rules.levels))
+    let depth = decoder.userInfo.routerDepthLimit
+    let count = min(rules.levels, decoder.userInfo.countLimit(atLeast: rules.levels))
     var parts = RouterParts<Scheme>()
     parts.base.stack = try RouteStack(from: container.part(.stack), depth: depth)
     parts.levels = try container.levels(depth: depth, count: count)
@@ -54,7 +54,7 @@ extension Router: Codable where Scheme: CodableScheme {
     parts.base.notes = try container.notes(marks: .marks, requests: .requests, depth: depth)
     let queue: [WaitingForm<Scheme>] = try container.arrayIfPresent(.queue, atMost: count)
     parts.queue = queue.map(\.waiting)
-    parts.leaving = try container.arrayIfPresent(.leaving, atMost: decoder.limits.count)
+    parts.leaving = try container.arrayIfPresent(.leaving, atMost: decoder.userInfo.limits.count)
     parts.pending = try container.readIfPresent(.pending)
     parts.settleLeaving(under: rules)
     put(parts)
@@ -84,7 +84,7 @@ extension KeyedDecodingContainer<RouterKey> {
     }
     return try items.enumerated().map { index, item in
       let form = forms.isEmpty ? LevelForm<Scheme>() : forms[index]
-      return try form.level(of: item, at: decoder.codingPath + [TextKey(index: index)])
+      return try form.level(of: item, at: decoder.codingPath + [PlaceKey(index)])
     }
   }
 }

@@ -68,6 +68,8 @@ struct ArchivedTests {
       return
     }
     #expect(route.reason == .notEncodable && route.typeName == "NavStateTests.Flame")
+    let smoke = CodedEncoder().archive(RoutePath([Smoke(height: 1)]))
+    #expect(smoke.value == [] && smoke.report.map(\.short) == ["0: dropped"])
     let gauges: RouteStack<Gauge> = [Gauge(value: 0.5), Gauge(value: .infinity)]
     #expect(CodedEncoder().archive(gauges).value == [["value": 0.5]])
     #expect(CodedEncoder().archive(RoutePath(gauges)).value.count == 1)
@@ -81,6 +83,72 @@ struct ArchivedTests {
     let archived = CodedEncoder().archive(restored.value, keeping: restored)
     #expect(archived.value == [["value": 2], 7])
     #expect(archived.report.map(\.short) == ["1: dropped", "2: cut"])
+  }
+
+  /// A value of an app, of which a path and a sheet are parts.
+  struct Shelf: Hashable, Restorable {
+    var path = RouteStack<Card>()
+    var sheet = SheetSlot<ReaderSheet>()
+
+    init() {}
+
+    init(restoring reader: RestoringReader) {
+      path = RouteStack(restoring: reader.member("path"))
+      sheet = SheetSlot(restoring: reader.member("sheet"))
+    }
+
+    func archive(to writer: ArchivingWriter, since restored: Shelf?) {
+      path.archive(to: writer.member("path"), since: restored?.path)
+      sheet.archive(to: writer.member("sheet"), since: restored?.sheet)
+    }
+  }
+
+  @Test(
+    "what was kept and has no place anymore is reported, wherever it was",
+    arguments: [
+      (#"{"path":["a",7],"sheet":{"cinema":{}}}"#, ["path/1: cut", "sheet: cut"]),
+      (#"{"path":{"a":1},"sheet":[]}"#, ["path: cut", "sheet: cut"]),
+      (#"[1]"#, ["all: cut"]),
+      (#"{"path":[],"sheet":null}"#, []),
+    ])
+  func keptWithoutPlace(text: String, report: [String]) {
+    let restored = CodedDecoder().restore(
+      Shelf.self, from: Array(text.utf8), unreadable: .keepUnread)
+    var shelf = Shelf()
+    shelf.path = ["b"]
+    shelf.sheet = SheetSlot(.about)
+    let archived = CodedEncoder().archive(shelf, keeping: restored)
+    #expect(archived.value.description == #"{"path":["b"],"sheet":{"about":{}}}"#)
+    #expect(archived.report.map(\.short) == report)
+    #expect(archived.report.allSatisfy { $0.cause == .unsupported })
+  }
+
+  @Test(
+    "what was kept is written back wherever it was, as long as nothing changed there",
+    arguments: [
+      #"{"path":["a",7],"sheet":{"cinema":{}}}"#, #"{"path":{"a":1},"sheet":[]}"#,
+      #"{"path":[],"sheet":null}"#,
+    ])
+  func keptInPlace(text: String) {
+    let restored = CodedDecoder().restore(
+      Shelf.self, from: Array(text.utf8), unreadable: .keepUnread)
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(archived.value.description == text && archived.isComplete)
+  }
+
+  @Test("a whole that was kept is reported where another value takes its place")
+  func keptWhole() {
+    func lost<State: Restorable>(_ text: String, now state: State) -> [String] {
+      let restored = CodedDecoder().restore(
+        State.self, from: Array(text.utf8), unreadable: .keepUnread)
+      #expect(restored.unread.count == 1)
+      return CodedEncoder().archive(state, keeping: restored).report.map(\.short)
+    }
+    #expect(lost(#"{"a":1}"#, now: ["a"] as RouteStack<Card>) == ["all: cut"])
+    #expect(lost(#"{"a":1}"#, now: RoutePath([1])) == ["all: cut"])
+    #expect(lost(#"{"cinema":{}}"#, now: SheetSlot<ReaderSheet>(.about)) == ["all: cut"])
+    #expect(lost("[1]", now: Router<Cards>.at("a")) == ["all: cut"])
+    #expect(lost("[1]", now: Router<Cards>()) == [])
   }
 
   /// Writes its parts by turns, which a writer that goes straight to bytes can't follow.

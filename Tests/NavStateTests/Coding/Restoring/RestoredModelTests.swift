@@ -13,6 +13,9 @@ struct RestoredModelTests {
     RestoredRow<Slot>(.keepPrefix, #"{"about":{}}"#, Slot(.about)),
     RestoredRow<Slot>(.keepPrefix, #"{"cinema":{}}"#, Slot(), ["all: dropped"], written: "null"),
     RestoredRow<Slot>(.skip, "[]", Slot(), ["all: dropped"], written: "null"),
+    RestoredRow<Slot>(.skip, #"{"about":{}}"#, Slot(.about)),
+    RestoredRow<Slot>(.keepUnread, #"{"about":{}}"#, Slot(.about)),
+    RestoredRow<Slot>(.keepUnread, "null", Slot()),
     RestoredRow<Slot>(.keepUnread, #"{"cinema":{}}"#, Slot(), ["all: kept"], unread: [""]),
     RestoredRow<Slot>(.keepUnread, "{", Slot(), ["all: dropped"], written: "null"),
   ]
@@ -84,6 +87,7 @@ struct RestoredModelTests {
     let restored = decoder.restore(Place.self, from: Array("[1]".utf8), unreadable: .keepUnread)
     let archived = CodedEncoder().archive(Self.place([.drafts]), keeping: restored)
     #expect(archived.value.description == #"{"presented":[],"stack":[{"drafts":{}}]}"#)
+    #expect(archived.report.map(\.short) == ["all: cut"])
   }
 
   @Test("a sheet that was kept goes where another one is presented")
@@ -98,9 +102,6 @@ struct RestoredModelTests {
 
   @Test("a router over routes of any type is read by the registry")
   func anyRoutes() throws {
-    enum Anything: CodableScheme {
-      typealias Route = AnyRoute
-    }
     let context: ReadingContext = [.routeRegistry: try RouteRegistry.pieces()]
     var router = Router<Anything>()
     router.push(1)

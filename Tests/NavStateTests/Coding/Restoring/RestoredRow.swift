@@ -1,3 +1,4 @@
+import Foundation
 import NavState
 import NavStateTestSupport
 import Testing
@@ -31,7 +32,13 @@ struct RestoredRow<State: Restorable & Hashable>: Sendable, CustomTestStringConv
 
   var testDescription: String { "\(policy): \(archive)" }
 
-  /// Fails unless bytes and a tree are read as the row says, and written as it says.
+  /// The tree as it comes out of a property list, whose top level has to be an array or a dictionary.
+  private static func throughPropertyList(_ tree: CodedValue) throws -> CodedValue {
+    let list = try PropertyListEncoder().encode([tree])
+    return try PropertyListDecoder().decode([CodedValue].self, from: list)[0]
+  }
+
+  /// Fails unless bytes, a tree and a property list are read as the row says, and written so.
   func check(under context: ReadingContext = [:]) throws {
     let decoder = CodedDecoder(userInfo: context)
     let bytes = Array(archive.utf8)
@@ -46,9 +53,11 @@ struct RestoredRow<State: Restorable & Hashable>: Sendable, CustomTestStringConv
     #expect(written.report == [])
 
     guard let tree = try? CodedValue(parsing: bytes) else { return }
-    let second = decoder.restore(State.self, from: tree, unreadable: policy)
-    #expect(second.value == value && second.unread == restored.unread)
-    #expect(second.report.map(\.short) == report)
+    for tree in [tree, try Self.throughPropertyList(tree)] {
+      let second = decoder.restore(State.self, from: tree, unreadable: policy)
+      #expect(second.value == value && second.unread == restored.unread)
+      #expect(second.report.map(\.short) == report)
+    }
 
     let again = decoder.restore(State.self, from: written.value, unreadable: policy)
     #expect(again.value == value, "what was written is read as an equal value")

@@ -85,7 +85,15 @@ struct RestoredStackTests {
     let whole = Array(#"[{"drafts":{}},{"trending":{}},{"drafts":{}}]"#.utf8)
     let restored = decoder.restore(Stack.self, from: whole)
     #expect(restored.value == [.drafts, .trending])
-    #expect(restored.report.map(\.cause) == [.tooMany(limit: 2)])
+    #expect(
+      restored.report.map(\.description) == [
+        "2: cut, there are more elements than 2 (byte 0, line 1)"
+      ])
+    guard case .failure(let failure)? = restored.report.first?.cause else {
+      Issue.record("\(restored.report)")
+      return
+    }
+    #expect(failure.kind == .tooMany(limit: 2) && failure.place == [])
     #expect(throws: RestoreFailure.self) {
       try decoder.restore(Stack.self, from: whole, unreadable: .throw)
     }

@@ -145,11 +145,26 @@ struct AnyRouteCodingTests {
     #expect(registry.entry(named: String(reflecting: Hidden.self)) == nil)
   }
 
+  @Test("types of Foundation are named as on Apple's platforms, whichever module they are in here")
+  func foundationTypes() throws {
+    let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    let path = RoutePath([AnyRoute(id), AnyRoute([id])])
+    let text = try json(path)
+    #expect(
+      text == """
+        [{"type":"Foundation.UUID","value":"\(id)"},\
+        {"type":"Swift.Array<Foundation.UUID>","value":["\(id)"]}]
+        """)
+    let registry = try RouteRegistry([.init(UUID.self, key: "id"), .init([UUID].self, key: "ids")])
+    #expect(try read(RoutePath.self, from: text, under: [.routeRegistry: registry]) == path)
+  }
+
   @Test("a value that can't be encoded, or whose name is another's, is refused by name")
   func uncodableTypes() throws {
     #expect(try uncodable(AnyRoute(Flame(heat: 1))).reason == .notEncodable)
     #expect(try uncodable(AnyRoute(Flame(heat: 1))).typeName == "NavStateTests.Flame")
     #expect(try uncodable(AnyRoute(Wrapper(content: Flame(heat: 1)))).reason == .notEncodable)
+    #expect(try uncodable(AnyRoute(Smoke(height: 1))).reason == .notDecodable)
     let registry = try RouteRegistry([.init(Part.self, key: String(reflecting: Piece.self))])
     #expect(try uncodable(AnyRoute(Piece(id: 1)), registry).reason == .takenName)
     #expect(throws: EncodingError.self) { try json(AnyRoute(Gauge(value: .infinity))) }

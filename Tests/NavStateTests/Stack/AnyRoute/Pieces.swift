@@ -59,7 +59,40 @@ class Vehicle: Hashable {
 }
 
 /// An object of a subclass.
-final class Bicycle: Vehicle {}
+class Bicycle: Vehicle {}
+
+/// An object of a subclass of that.
+final class Tandem: Bicycle {}
+
+/// An object whose class can be archived, while its superclass can't, and is stored where its wheels
+/// are even in number.
+final class Tram: Vehicle, Codable, ConditionallyStorable {
+  nonisolated var isStorable: Bool { wheels.isMultiple(of: 2) }
+
+  nonisolated override init(wheels: Int) { super.init(wheels: wheels) }
+
+  nonisolated convenience init(from decoder: any Decoder) throws {
+    self.init(wheels: try decoder.singleValueContainer().decode(Int.self))
+  }
+
+  nonisolated func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wheels)
+  }
+}
+
+/// What several types are known as.
+protocol Wheeled: Hashable, Sendable {}
+
+/// What several classes are known as.
+protocol Machine: AnyObject, Hashable, Sendable {}
+
+extension Vehicle: Wheeled, Machine {}
+
+/// An app whose screens are of any types.
+enum Anything: CodableScheme {
+  typealias Route = AnyRoute
+}
 
 /// Wraps a value as code does that knows only its bounds.
 func generically<Value: Hashable & Sendable>(_ value: Value) -> AnyRoute {
@@ -79,6 +112,7 @@ extension RouteRegistry {
         Entry(Piece.self, key: "piece", aliases: ["item", "product"]),
         Entry(Part.self, key: "part"),
         Entry(Coin.self, key: "coin"),
+        Entry(Tram.self, key: "tram"),
         Entry(Gauge.self, key: "gauge"),
         Entry(Wrapper<Int>.self, key: "wrapped number"),
         Entry(ReaderRoute.self, key: "route"),

@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 @Suite("RoutePath")
@@ -101,9 +102,6 @@ struct RoutePathTests {
 
   @Test("a router over routes of any type takes the same names, under its rules")
   func router() throws {
-    enum Anything: NavigationScheme {
-      typealias Route = AnyRoute
-    }
     let rules = RouterRules(duplicates: .ignoreIfOnTop, depth: 2)
     var router = Router<Anything>(configuration: Configuration(rules: rules))
     #expect(router.push(Piece(id: 7)).isChanged)
@@ -116,6 +114,18 @@ struct RoutePathTests {
     #expect(router.path == [AnyRoute(4)])
     #expect(router.back().isChanged)
     #expect(router.back() == .unhandled)
+  }
+
+  @Test("a router whose path was read without a registry takes it resolved, as any other stack")
+  func resolvingInRouter() throws {
+    var router = Router<Anything>()
+    router.push(1)
+    router.push(Piece(id: 7))
+    var kept = try recoded(router)
+    #expect(!kept.path.isResolved && kept != router)
+    let path = kept.path.resolved(with: try RouteRegistry.pieces()).value
+    #expect(kept.set(to: path).isChanged && kept == router)
+    #expect(kept.set(to: path) == .unchanged)
   }
 
   @Test("tells whether all elements are live")
