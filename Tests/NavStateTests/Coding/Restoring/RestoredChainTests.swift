@@ -50,6 +50,9 @@ struct RestoredChainTests {
       text: #"{"layers":[{"alert":\#(prompt),"stack":["a"]}],"presented":[null],"stack":[]}"#,
       after: "[] + alert(q)", report: ["layers: dropped"]),
     Row(
+      policy: .keepPrefix, text: #"{"layers":[{"kind":"alert"}],"presented":["x"],"stack":[]}"#,
+      after: "[] + x", report: ["layers: dropped"]),
+    Row(
       policy: .keepPrefix, text: #"{"layers":[],"presented":["x"],"stack":[]}"#, after: "[] + x",
       report: ["layers: dropped"]),
     Row(

@@ -83,6 +83,9 @@ struct ProjectionTests {
     #expect(router == Place())
     router[alert: 1] = nil
     #expect(router == Place())
+    router = Place.after([.alert("q"), .mark(.presentation(.prompt("q")))])
+    router[alert: 1] = nil
+    #expect(router.pending == Step(.answer("q", "cancel"), in: .user))
   }
 
   @Test("paths, detents and searches are bound by level")

@@ -132,6 +132,8 @@ struct ResultTests {
     var router = Place.after(rules: rules, [.push("a")])
     #expect(router.reduce(Self.push("a", for: .root)) == .changed([]))
     #expect(router.reduce(Self.push("a", for: .root)) == .unchanged)
+    #expect(router.reduce(Self.push("a", for: .screen("a"))) == .changed([]))
+    #expect(router.reduce(Self.push("a", for: .root)) == .changed([]), "one asks at a time")
     #expect(router.reduce(Self.push("b", for: .screen("z"))) == .refused(.notThere))
     #expect(router.reduce(Self.push("b", for: .root, on: 1)) == .refused(.notThere))
     #expect(
