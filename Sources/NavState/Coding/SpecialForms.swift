@@ -4,7 +4,9 @@
 /// do by themselves. A ``CodedEncoder`` and a ``CodedDecoder`` know no such type; they look here.
 /// `SpecialForms.foundation`, in `NavStateFoundation`, makes them agree with Foundation's.
 ///
-/// A type is recognized by its identity, so a subclass or a wrapper is another type.
+/// A type is recognized by its identity, so a subclass or a wrapper is another type. The scalars that
+/// JSON has (`Bool`, `String`, `Double`, `Float` and the integers) have no other form: most types write
+/// them without asking for one.
 public struct SpecialForms: Sendable {
   /// How one type is coded.
   struct Form: Sendable {
@@ -25,6 +27,7 @@ public struct SpecialForms: Sendable {
   ///   - type: The type. One that is there already gets the new form.
   ///   - write: Gives the text, or `nil` if the value has none.
   ///   - read: Gives the value, or `nil` if the text is none.
+  /// - Precondition: The type is no scalar that JSON has.
   public mutating func addText<Value>(
     _ type: Value.Type,
     write: @escaping @Sendable (Value) -> String?,
@@ -39,6 +42,7 @@ public struct SpecialForms: Sendable {
   ///   - type: The type. One that is there already gets the new form.
   ///   - write: Gives the number as JSON spells it, or `nil` if the value has none.
   ///   - read: Gives the value, or `nil` if the number is none.
+  /// - Precondition: The type is no scalar that JSON has.
   public mutating func addNumber<Value>(
     _ type: Value.Type,
     write: @escaping @Sendable (Value) -> String?,
@@ -53,6 +57,7 @@ public struct SpecialForms: Sendable {
     write: @escaping @Sendable (Value) -> String?,
     read: @escaping @Sendable (String) -> Value?
   ) {
+    precondition(!(type is any DirectScalar.Type), "\(type) has no other form than JSON's own")
     let form = Form(
       isNumber: isNumber, write: { ($0 as? Value).flatMap(write) }, read: { read($0) })
     if let position = types.firstIndex(of: ObjectIdentifier(type)) {

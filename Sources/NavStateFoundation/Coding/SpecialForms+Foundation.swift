@@ -28,7 +28,7 @@ extension SpecialForms {
       Data(base64Encoded: $0)
     }
     forms.addNumber(Decimal.self) {
-      $0.isNaN ? nil : $0.description
+      $0.description
     } read: {
       Decimal(string: $0)
     }

@@ -22,6 +22,8 @@ struct Optionals: CorpusValue {
   var none: Int?
   var some: Int? = 1
   var list: [Int?] = [1, nil, 3]
+  var twice: Int??
+  var thrice: [Bool???] = [true, nil]
   var nested: [[String?]?] = [["a", nil], nil, []]
   var dictionary: [String: Double?] = ["x": 0.5, "y": nil]
 }
@@ -45,11 +47,37 @@ enum Level: Int, CorpusValue, Hashable {
   case high = 7
 }
 
+/// A structure that is a key of an object.
+struct Code: CorpusValue, Hashable, CodingKeyRepresentable {
+  var text: String
+
+  var codingKey: any CodingKey { Key(stringValue: text) }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { return nil }
+  }
+
+  init(_ text: String) { self.text = text }
+
+  init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
+}
+
+/// A structure that is no key of an object, so that a dictionary is a list.
+struct Spot: CorpusValue, Hashable {
+  var x = 1
+}
+
 struct Dictionaries: CorpusValue {
   var text = ["b": 1, "a": 2, "": 3, "é\n": 4]
   var integers = [3: "c", -1: "a"]
   var represented: [Weekday: [Int]] = [.tuesday: [1]]
+  var codes = [Code("b"): 1, Code(""): 2, Code("a\n"): 3]
   var others: [Level: String] = [.high: "h"]
+  var spots = [Spot(): [Spot(x: 2): "s"]]
   var doubles: [Double: Bool] = [0.5: true]
   var deep = [["a": ["b": [String: Int]()]]]
 }

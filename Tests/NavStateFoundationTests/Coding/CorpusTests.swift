@@ -80,6 +80,17 @@ struct CorpusTests {
     #expect(try CodedValue(encoding: Data([1, 2])) == [1, 2])
   }
 
+  @Test("writes a relative address whole, as Foundation does")
+  func relative() throws {
+    let base = try #require(URL(string: "https://example.com/a/b"))
+    let url = try #require(URL(string: "c?d=1", relativeTo: base))
+    let ours = try CodedEncoder.foundation.data([url])
+    #expect(try CodedValue(parsing: ours) == ["https://example.com/a/c?d=1"])
+    #expect(try JSONDecoder().decode([URL].self, from: ours) == [url.absoluteURL])
+    let theirs = try JSONEncoder().encode([url])
+    #expect(try CodedDecoder.foundation.decode([URL].self, from: theirs) == [url.absoluteURL])
+  }
+
   @Test("refuses what has no special form, or is none, with the place")
   func refusing() throws {
     #expect(throws: EncodingError.self) { try CodedEncoder.foundation.encode([Decimal.nan]) }
@@ -133,6 +144,28 @@ struct CorpusTests {
     let data = try JSONEncoder().encode(value)
     #expect(try JSONDecoder().decode(CodedValue.self, from: data) == value)
     #expect(try JSONDecoder().decode(CodedValue.self, from: Data("[1.0]".utf8)) == [1])
+    // A whole number becomes a double there, never something else.
+    let long = try CodedValue(parsing: "[1" + String(repeating: "0", count: 308) + "]")
+    #expect(
+      try JSONDecoder().decode(CodedValue.self, from: JSONEncoder().encode(long))[0]?.double
+        == 1e308)
+    let longer = try CodedValue(parsing: "[1" + String(repeating: "0", count: 309) + "]")
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(longer) }
+    #expect(throws: EncodingError.self) { try PropertyListEncoder().encode(longer) }
+  }
+
+  @Test("agrees about doubles bit by bit")
+  func doubles() throws {
+    var numbers = (-1074...1023).flatMap { exponent -> [Double] in
+      let power = Double(sign: .plus, exponent: exponent, significand: 1)
+      return [power, power.nextUp, power.nextDown, -power]
+    }
+    numbers += [.greatestFiniteMagnitude, .leastNormalMagnitude, .pi, 0.1, -0.0, 1e22, 1e23]
+    let ours = try CodedEncoder().data(numbers)
+    let theirs = try JSONEncoder().encode(numbers)
+    let bits = numbers.map(\.bitPattern)
+    #expect(try JSONDecoder().decode([Double].self, from: ours).map(\.bitPattern) == bits)
+    #expect(try CodedDecoder().decode([Double].self, from: theirs).map(\.bitPattern) == bits)
   }
 }
 

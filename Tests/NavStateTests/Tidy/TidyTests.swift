@@ -8,6 +8,8 @@ struct TidyTests {
   static let allowedTraps: [String: String] = [
     "Sources/NavState/Coding/Reading/TapeParser.swift":
       "a value put together by hand that has a gigabyte can't be held; what is read is never so long",
+    "Sources/NavState/Coding/SpecialForms.swift":
+      "a scalar's form would hold in lists and not in members; who adds one is told at once",
     "Sources/NavState/Reducing/ShortList.swift":
       "a subscript of a collection has the standard library's precondition",
     "Sources/NavState/Reducing/Limits.swift":

@@ -119,8 +119,10 @@ struct DecimalDigits {
 
   /// An exponent; one beyond all doubles may come out as any other such.
   private static func exponent(_ text: some Collection<UInt8>) -> Int {
+    let farthest = 1 << 40
     let exponent = Int(String(decoding: text, as: UTF8.self))
-    return exponent ?? (text.first == UInt8(ascii: "-") ? -1 << 40 : 1 << 40)
+    guard let exponent else { return text.first == UInt8(ascii: "-") ? -farthest : farthest }
+    return min(max(exponent, -farthest), farthest)
   }
 
   /// Whether it is written without an exponent: from a ten thousandth to 2⁵³.

@@ -3,11 +3,15 @@ extension CodedValue: Codable {
   ///
   /// A ``CodedEncoder`` takes the bytes as they are. Any other encoder is walked through: a whole
   /// number of more than 64 bits, and digits that a double does not hold, go there as doubles.
+  ///
+  /// - Throws: What the encoder throws, or an `EncodingError` for a whole number that is too large for
+  ///   a double.
   public func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? SinkEncoder {
       try encoder.sink.claim(encoder.depth, encoder.serial)
       return encoder.sink.append(self)
     }
+    if let encoder = encoder as? TreeEncoder { return try encoder.fill { $0.append(self) } }
     if let elements {
       var container = encoder.unkeyedContainer()
       for element in elements { try container.encode(element) }
@@ -31,8 +35,10 @@ extension CodedValue: Codable {
       try container.encode(number)
     } else if let double {
       try container.encode(double)
-    } else {
+    } else if isNull {
       try container.encodeNil()
+    } else {
+      throw EncodingError.unfit(self, at: container.codingPath)
     }
   }
 

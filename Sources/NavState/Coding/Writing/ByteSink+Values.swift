@@ -20,6 +20,11 @@ extension ByteSink {
     frames[depth].kind = .written
   }
 
+  /// Gives a claimed frame back, since nothing was written and the error may be swallowed.
+  func giveBack(_ depth: Int) {
+    frames[depth].kind = .promised
+  }
+
   /// Lets a single value of any type write itself into a frame.
   func fill(_ depth: Int, _ serial: Int, with value: some Encodable) throws {
     guard reach(depth, serial) else { throw OutOfOrder() }
@@ -51,8 +56,8 @@ extension ByteSink {
   }
 
   /// Writes a value in its special form, if it has one.
-  private func writeSpecial<Value: Encodable>(_ value: Value, at depth: Int) throws -> Bool {
-    guard let form = info.forms.form(of: Value.self) else { return false }
+  private func writeSpecial(_ value: some Encodable, at depth: Int) throws -> Bool {
+    guard let form = info.forms.form(of: type(of: value)) else { return false }
     try append(value, in: form, at: path(to: depth))
     return true
   }

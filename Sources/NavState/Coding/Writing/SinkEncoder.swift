@@ -40,12 +40,18 @@ struct SinkEncoder: Encoder, SingleValueEncodingContainer {
 
   func encode(_ value: Double) throws {
     try sink.claim(depth, serial)
-    try sink.append(value, at: sink.path(to: depth))
+    do { try sink.append(value, at: sink.path(to: depth)) } catch {
+      sink.giveBack(depth)
+      throw error
+    }
   }
 
   func encode(_ value: Float) throws {
     try sink.claim(depth, serial)
-    try sink.append(value, at: sink.path(to: depth))
+    do { try sink.append(value, at: sink.path(to: depth)) } catch {
+      sink.giveBack(depth)
+      throw error
+    }
   }
 
   func encode(_ value: some FixedWidthInteger & Encodable) throws {

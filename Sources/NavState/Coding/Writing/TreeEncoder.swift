@@ -51,7 +51,7 @@ struct TreeEncoder: Encoder, SingleValueEncodingContainer {
   }
 
   /// Takes what is written to the sink as the value.
-  private func fill(_ write: (ByteSink) throws -> Void) throws {
+  func fill(_ write: (ByteSink) throws -> Void) throws {
     guard node.isPromised else { throw noteMisuse() }
     sink.bytes.removeAll()
     defer { sink.bytes.removeAll() }

@@ -81,6 +81,13 @@ private let acceptedNumbers = [
   AcceptedDocument("1.5E-2", "0.015"),
   AcceptedDocument("1e0", "1.0"),
   AcceptedDocument("0e0", "0.0"),
+  AcceptedDocument("0e+1", "0.0"),
+  AcceptedDocument("1E+2", "100.0"),
+  AcceptedDocument("1e002", "100.0"),
+  AcceptedDocument("-1e-002", "-0.01"),
+  AcceptedDocument("123e65", "1.23e+67"),
+  AcceptedDocument("123.456e78", "1.23456e+80"),
+  AcceptedDocument(" 4", "4"),
   AcceptedDocument("-0e5", "-0.0"),
   AcceptedDocument("0.00001", "1e-05"),
   AcceptedDocument("1e16", "1e+16"),
@@ -112,6 +119,9 @@ private let acceptedNumbers = [
   AcceptedDocument("1000000000000000000000.0", "1e+21"),
 ]
 
+/// U+FDD0, which a literal can't say.
+private let noncharacter = String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self)
+
 private let acceptedTexts = [
   AcceptedDocument(#""a""#),
   AcceptedDocument(#""a b""#),
@@ -141,4 +151,13 @@ private let acceptedTexts = [
   AcceptedDocument(#""\\u0041""#),
   AcceptedDocument(#""a\\""#),
   AcceptedDocument(#"["\"","\\"]"#),
+  AcceptedDocument(#""\u0060\u012a\u12AB""#, "\"`\u{12A}\u{12AB}\""),
+  AcceptedDocument(#""\u002c""#, #"",""#),
+  AcceptedDocument(#""\u00A0\u2028\uFDD0""#, "\"\u{A0}\u{2028}\(noncharacter)\""),
+  AcceptedDocument(#""\uD834\uDD1E\ud83d\ude39""#, "\"\u{1D11E}\u{1F639}\""),
+  AcceptedDocument(#""\uD83F\uDFFE""#, "\"\u{1FFFE}\""),
+  AcceptedDocument("\"\u{1BFFF}\u{1FFFF}\(noncharacter)\u{10FFFE}\""),
+  AcceptedDocument(#""\\u0000\\a\\n""#),
+  AcceptedDocument(#""a/*b*/c/*d//e""#),
+  AcceptedDocument(#"{"a\u0000b":1}"#),
 ]

@@ -119,6 +119,12 @@ struct CodedValueTests {
     #expect(value == ["a": [1, 2], "c": .null])
     value["a"]?["x"] = 1
     #expect(value == ["a": [1, 2], "c": .null])
+    // Keys are told apart by their bytes: these two are canonically equal.
+    value = ["\u{E9}": 1, "e\u{301}": 2]
+    value["\u{E9}"] = 3
+    #expect(value == ["\u{E9}": 3, "e\u{301}": 2] && value.count == 2)
+    value["e\u{301}"] = nil
+    #expect(value == ["\u{E9}": 3])
     var number: CodedValue = 7
     number["a"] = 1
     #expect(number == 7)
@@ -157,10 +163,26 @@ struct CodedValueTests {
         == #"{"before":1,"list":[\#(text),null,1.0,\#(text)],"payload":\#(text)}"#)
     #expect(try CodedDecoder().decode(Holder.self, from: bytes) == holder)
     #expect(try CodedValue(canonicallyEncoding: holder).decode(Holder.self) == holder)
+    // Also where a type writes out of order.
+    let late = try CodedEncoder().encode(Late(first: payload, second: payload))
+    #expect(String(decoding: late, as: UTF8.self) == "[\(text),{\"a\":\(text)}]")
     // From a document that is not canonical, the value is.
     let spaced = Array(#"[ { "b" : [ 1e0 ] , "a\u0062" : "\/" } ]"#.utf8)
     let read = try CodedDecoder().decode([CodedValue].self, from: spaced)
     #expect(read == [["ab": "/", "b": [1.0]]])
+  }
+}
+
+/// Two values, the second of which is written first.
+private struct Late: Encodable {
+  let first: CodedValue
+  let second: CodedValue
+
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    let late = list.superEncoder()
+    try list.encode(["a": second])
+    try first.encode(to: late)
   }
 }
 

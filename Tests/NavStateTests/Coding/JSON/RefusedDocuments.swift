@@ -26,7 +26,8 @@ struct RefusedDocument: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(String(decoding: bytes, as: UTF8.self)) \(bytes)" }
 }
 
-let refusedDocuments = refusedShapes + refusedNumbers + refusedTexts + refusedBytes
+let refusedDocuments =
+  refusedShapes + refusedNumbers + refusedTexts + refusedBytes + refusedEncodings
 
 private let refusedShapes = [
   RefusedDocument("", .unexpectedEnd, at: 0),
@@ -69,6 +70,26 @@ private let refusedShapes = [
   RefusedDocument("{1:1}", "1", at: 1),
   RefusedDocument("{null:1}", "n", at: 1),
   RefusedDocument("{[]:1}", "[", at: 1),
+  RefusedDocument(#"{:1}"#, ":", at: 1),
+  RefusedDocument(#"{"a",1}"#, ",", at: 4),
+  RefusedDocument(#"{"a":1,"b"}"#, "}", at: 10),
+  RefusedDocument(#"{"a":1,"#, .unexpectedEnd, at: 7),
+  RefusedDocument(#"{"a":1}}"#, .trailingBytes, at: 7),
+  RefusedDocument(#"{"a":1}#"#, .trailingBytes, at: 7),
+  RefusedDocument(#"{"a":1}/**/"#, .trailingBytes, at: 7),
+  RefusedDocument(#"{"a":/**/1}"#, "/", at: 5),
+  RefusedDocument("{]", "]", at: 1),
+  RefusedDocument("{[", "[", at: 1),
+  RefusedDocument("[{", .unexpectedEnd, at: 2),
+  RefusedDocument(#"["a"#, .unexpectedEnd, at: 3),
+  RefusedDocument("[x", "x", at: 1),
+  RefusedDocument("[3[4]]", "[", at: 2),
+  RefusedDocument("[*]", "*", at: 1),
+  RefusedDocument("<null>", "<", at: 0),
+  RefusedDocument(#"[\n]"#, "\\", at: 1),
+  RefusedDocument("[\u{C}]", .unexpectedByte(0x0C), at: 1),
+  RefusedDocument("[\u{2060}]", .unexpectedByte(0xE2), at: 1),
+  RefusedDocument("é", .unexpectedByte(0xC3), at: 0),
   RefusedDocument("nul", .unexpectedEnd, at: 3),
   RefusedDocument("nulL", "L", at: 3),
   RefusedDocument("Null", "N", at: 0),
@@ -126,6 +147,19 @@ private let refusedNumbers = [
   RefusedDocument("1_000", .trailingBytes, at: 1),
   RefusedDocument("1,000", .trailingBytes, at: 1),
   RefusedDocument("0e", .unexpectedEnd, at: 2),
+  RefusedDocument("[-]", .malformedNumber, at: 2),
+  RefusedDocument("[++1]", "+", at: 1),
+  RefusedDocument("[1+2]", "+", at: 2),
+  RefusedDocument("[1 000]", "0", at: 3),
+  RefusedDocument("[-1x]", "x", at: 3),
+  RefusedDocument("[1.2a-3]", "a", at: 4),
+  RefusedDocument("[1ea]", .malformedNumber, at: 3),
+  RefusedDocument("[-2.]", .malformedNumber, at: 4),
+  RefusedDocument("[.2e-3]", ".", at: 1),
+  RefusedDocument("[2.e+3]", .malformedNumber, at: 3),
+  RefusedDocument("0E+", .unexpectedEnd, at: 3),
+  RefusedDocument("2@", .trailingBytes, at: 1),
+  RefusedDocument("[-NaN]", .malformedNumber, at: 2),
   RefusedDocument("NaN", "N", at: 0),
   RefusedDocument("Infinity", "I", at: 0),
   RefusedDocument("-Infinity", .malformedNumber, at: 1),
@@ -173,6 +207,14 @@ private let refusedTexts = [
   RefusedDocument(#""\ude00\ud83d""#, .loneSurrogate, at: 1),
   RefusedDocument(#""\ud83d\ude00\ud83d""#, .loneSurrogate, at: 13),
   RefusedDocument(#""\ud83d\u""#, .invalidEscape, at: 9),
+  RefusedDocument(#""\uD800\""#, .loneSurrogate, at: 1),
+  RefusedDocument(#""\uD800\u1"#, .unexpectedEnd, at: 10),
+  RefusedDocument(#""\uD800\uD8"#, .unexpectedEnd, at: 11),
+  RefusedDocument(#""\udc00\udc00""#, .loneSurrogate, at: 1),
+  RefusedDocument(#""\uDFFF\uDC00""#, .loneSurrogate, at: 1),
+  RefusedDocument(#""\uD888\u1234""#, .loneSurrogate, at: 1),
+  RefusedDocument(#""\uD800"#, .loneSurrogate, at: 1),
+  RefusedDocument(#""\u🌀""#, .invalidEscape, at: 3),
   RefusedDocument("\"\n\"", .controlCharacter(0x0A), at: 1),
   RefusedDocument("\"\t\"", .controlCharacter(0x09), at: 1),
   RefusedDocument("\"a\0\"", .controlCharacter(0), at: 2),
@@ -190,3 +232,31 @@ private let refusedBytes: [RefusedDocument] = [
   [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFE],
   [0xFF],
 ].map { RefusedDocument([0x22] + $0 + [0x22], .syntax(.invalidUTF8), at: 1) }
+
+/// Bytes that are not UTF-8 outside of texts, and documents in other encodings.
+private let refusedEncodings: [RefusedDocument] =
+  [
+    // UTF-16 with and without a mark, both byte orders; half a mark of UTF-8, and one with nothing.
+    ([0xFF, 0xFE, 0x5B, 0x00, 0x5D, 0x00], .unexpectedByte(0xFF), 0),
+    ([0xFE, 0xFF, 0x00, 0x5B, 0x00, 0x5D], .unexpectedByte(0xFE), 0),
+    ([0x5B, 0x00, 0x5D, 0x00], .unexpectedByte(0), 1),
+    ([0x00, 0x5B, 0x00, 0x5D], .unexpectedByte(0), 0),
+    ([0xEF, 0xBB, 0x7B, 0x7D], .unexpectedByte(0xEF), 0),
+    ([0xEF, 0xBB, 0xBF], .byteOrderMark, 0),
+    ([0xEF, 0xBB, 0xBF, 0x7B, 0x7D], .byteOrderMark, 0),
+    // [ÿ] in Latin-1, then the same byte in a number, after its point, its exponent and a word.
+    ([0x5B, 0xFF, 0x5D], .unexpectedByte(0xFF), 1),
+    ([0x5B, 0x31, 0xE5, 0x5D], .unexpectedByte(0xE5), 2),
+    ([0x5B, 0x31, 0x2E, 0xE5, 0x5D], .malformedNumber, 3),
+    ([0x5B, 0x31, 0x65, 0xE5, 0x5D], .malformedNumber, 3),
+    ([0x5B, 0x61, 0xE5, 0x5D], .unexpectedByte(0x61), 1),
+    // In a text without a last quote, after an escape, in place of a digit, and in a key.
+    ([0x22, 0xE0, 0xFF], .invalidUTF8, 1),
+    ([0x22, 0x5C, 0xE5, 0x22], .invalidEscape, 2),
+    ([0x22, 0x5C, 0x75, 0xE5, 0x22], .invalidEscape, 3),
+    ([0x22, 0x5C, 0x6E, 0xE5, 0x22], .invalidUTF8, 3),
+    ([0x7B, 0x22, 0xB9, 0x22, 0x3A, 0x30, 0x7D], .invalidUTF8, 2),
+    ([0x22, 0xFC, 0x83, 0xBF, 0xBF, 0xBF, 0xBF, 0x22], .invalidUTF8, 1),
+  ].map { (bytes: [UInt8], syntax: ReadingFailure.Syntax, offset: Int) in
+    RefusedDocument(bytes, .syntax(syntax), at: offset)
+  }

@@ -65,6 +65,7 @@ struct RouteRegistryTests {
     #expect(try RouteRegistry([piece, part]) == RouteRegistry([piece, part]))
     #expect(try RouteRegistry([piece, part]) != RouteRegistry([part, piece]))
     #expect(try RouteRegistry([piece]) != RouteRegistry([Entry(Part.self, key: "a")]))
+    #expect(try RouteRegistry([piece]) != RouteRegistry([Entry(Piece.self, key: "b")]))
     #expect(
       try RouteRegistry([piece]) != RouteRegistry([Entry(Piece.self, key: "a", aliases: ["b"])]))
     #expect(try RouteRegistry([Entry]()) == RouteRegistry())
