@@ -53,6 +53,11 @@ extension CodedByName where Self: NavigationAction {
 extension CodedByName {
   /// Encodes the name, with the arguments under it.
   public func encode(to encoder: any Encoder) throws {
+    try encodeNamed(to: encoder)
+  }
+
+  /// Encodes the name, with the arguments under it.
+  func encodeNamed(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: PlaceKey.self)
     var arguments = ArgumentWriter(
       container.nestedContainer(keyedBy: PlaceKey.self, forKey: PlaceKey(name.rawValue)))
@@ -65,6 +70,11 @@ extension CodedByName {
   ///   argument that is missing, not known, or can't be read. Where a rule of NavState is broken,
   ///   its underlying error is a ``ReadingFailure``.
   public init(from decoder: any Decoder) throws {
+    try self.init(namedFrom: decoder)
+  }
+
+  /// Decodes the one name that is there, and its arguments.
+  init(namedFrom decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: PlaceKey.self)
     let keys = container.allKeys.filter { !Self.keysBesideName.contains($0.stringValue) }
     guard let key = keys.first else {

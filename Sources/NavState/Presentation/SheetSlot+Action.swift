@@ -60,31 +60,37 @@ extension SheetSlot {
   /// - Returns: What became of it; a slot refuses nothing.
   /// - Complexity: That of comparing two items.
   @inlinable
+  @inline(__always)
   @discardableResult
-  public mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event> {
-    switch action {
+  public mutating func reduce(_ action: consuming Action, in context: Context) -> Outcome<Event> {
+    switch consume action {
     case .present(let item): performPresent(item)
     case .dismiss(let id): performDismiss(id, by: DismissalCause(context.cause))
     }
   }
 
   @inlinable
-  mutating func performPresent(_ item: Destination) -> Outcome<Event> {
-    guard let previous = presented else {
-      presented = item
-      return .changed(.presented(item))
-    }
-    guard previous != item else { return .unchanged }
+  @inline(__always)
+  mutating func performPresent(_ item: consuming Destination) -> Outcome<Event> {
+    guard presented == nil else { return performReplace(item) }
+    let outcome = Outcome.changed(Event.presented(copy item))
+    presented = item
+    return outcome
+  }
+
+  @inlinable
+  mutating func performReplace(_ item: Destination) -> Outcome<Event> {
+    guard let previous = presented, previous != item else { return .unchanged }
     presented = item
     guard previous.id != item.id else { return .changed(.updated(from: previous, to: item)) }
     return .changed([.dismissed(previous, cause: .replaced), .presented(item)])
   }
 
   @inlinable
+  @inline(__always)
   mutating func performDismiss(_ id: Destination.ID?, by cause: DismissalCause) -> Outcome<Event> {
-    guard let item = presented else { return .unchanged }
-    if let id, id != item.id { return .unchanged }
-    presented = nil
+    if let id, id != presented?.id { return .unchanged }
+    guard let item = presented.take() else { return .unchanged }
     return .changed(.dismissed(item, cause: cause))
   }
 }

@@ -12,6 +12,20 @@ public enum Refusal: Error, Hashable, Sendable {
   case stale(expected: Int, revision: Int)
   /// There is no revision left to give.
   case revisionsExhausted
+  /// What is to be presented is up or waiting at another level.
+  case alreadyPresented
+  /// Something else is presented at the level.
+  case taken(level: Int)
+  /// More would be presented, or wait for it, than the router allows.
+  case tooManyLevels(limit: Int)
+  /// What is to be presented is still leaving the screen.
+  case leaving
+  /// The user can't end the presentation by going back.
+  case dismissalDisabled
+  /// Nobody asked for the result.
+  case notAsked
+  /// No question waits for an answer.
+  case nothingPending
 }
 
 extension Refusal: CustomStringConvertible {
@@ -28,6 +42,20 @@ extension Refusal: CustomStringConvertible {
       "stale: the action expects revision \(expected), the present one is \(revision)"
     case .revisionsExhausted:
       "revisionsExhausted: the revision can't be raised any more"
+    case .alreadyPresented:
+      "alreadyPresented: it is up or waiting at another level"
+    case .taken(let level):
+      "taken: something else is presented at level \(level)"
+    case .tooManyLevels(let limit):
+      "tooManyLevels: no more than \(limit) may be presented, or wait for it"
+    case .leaving:
+      "leaving: it is still leaving the screen"
+    case .dismissalDisabled:
+      "dismissalDisabled: the user can't end the presentation by going back"
+    case .notAsked:
+      "notAsked: nobody asked for the result"
+    case .nothingPending:
+      "nothingPending: no question waits for an answer"
     }
   }
 }
@@ -45,6 +73,20 @@ extension Refusal: CodedByName {
     case stale
     /// The name of ``Refusal/revisionsExhausted``.
     case revisionsExhausted
+    /// The name of ``Refusal/alreadyPresented``.
+    case alreadyPresented
+    /// The name of ``Refusal/taken(level:)``.
+    case taken
+    /// The name of ``Refusal/tooManyLevels(limit:)``.
+    case tooManyLevels
+    /// The name of ``Refusal/leaving``.
+    case leaving
+    /// The name of ``Refusal/dismissalDisabled``.
+    case dismissalDisabled
+    /// The name of ``Refusal/notAsked``.
+    case notAsked
+    /// The name of ``Refusal/nothingPending``.
+    case nothingPending
   }
 
   /// The stable name of this reason.
@@ -55,6 +97,13 @@ extension Refusal: CodedByName {
     case .tooDeep: .tooDeep
     case .stale: .stale
     case .revisionsExhausted: .revisionsExhausted
+    case .alreadyPresented: .alreadyPresented
+    case .taken: .taken
+    case .tooManyLevels: .tooManyLevels
+    case .leaving: .leaving
+    case .dismissalDisabled: .dismissalDisabled
+    case .notAsked: .notAsked
+    case .nothingPending: .nothingPending
     }
   }
 
@@ -62,11 +111,14 @@ extension Refusal: CodedByName {
   public func encode(to arguments: inout ArgumentWriter) throws {
     switch self {
     case .negativeCount(let count): try arguments.write(count, "count")
-    case .tooDeep(let limit): try arguments.write(limit, "limit")
+    case .tooDeep(let limit), .tooManyLevels(let limit): try arguments.write(limit, "limit")
+    case .taken(let level): try arguments.write(level, "level")
     case .stale(let expected, let revision):
       try arguments.write(expected, "expected")
       try arguments.write(revision, "revision")
-    case .notThere, .revisionsExhausted: break
+    case .notThere, .revisionsExhausted, .alreadyPresented, .leaving, .dismissalDisabled, .notAsked,
+      .nothingPending:
+      break
     }
   }
 
@@ -80,6 +132,13 @@ extension Refusal: CodedByName {
       self = .stale(
         expected: try arguments.read("expected"), revision: try arguments.read("revision"))
     case .revisionsExhausted: self = .revisionsExhausted
+    case .alreadyPresented: self = .alreadyPresented
+    case .taken: self = .taken(level: try arguments.read("level"))
+    case .tooManyLevels: self = .tooManyLevels(limit: try arguments.read("limit"))
+    case .leaving: self = .leaving
+    case .dismissalDisabled: self = .dismissalDisabled
+    case .notAsked: self = .notAsked
+    case .nothingPending: self = .nothingPending
     }
   }
 }

@@ -1,11 +1,11 @@
 extension Router {
   /// What a router can be asked to do.
   public enum Action: NavigationAction {
-    /// An action of the stack.
+    /// An action of the router's own stack.
     case stack(RouteStack<Route>.Action)
-    /// An action of what is presented.
+    /// An action of the item on level 1, as a plain sheet; a dismissal ends any item, or the top.
     case sheet(SheetSlot<Sheet>.Action)
-    /// One step back: what is presented ends, else a screen is popped.
+    /// One step back: the top presentation's search, its stack, that presentation, and so on down.
     case back
     /// Replaces the rules.
     case configure(RouterRules)
@@ -13,24 +13,72 @@ extension Router {
     ///
     /// Stored apart, since traits are larger than most other payloads, and rare.
     indirect case adapt(Traits)
+    /// An action of the stack or the search of a level; level 0 is the router itself.
+    indirect case at(level: Int, LevelAction)
+    /// An action of the chain of presentations.
+    indirect case chain(ChainAction)
+    /// An action of the exit guard.
+    indirect case exit(ExitAction)
 
     /// What the action changes.
     @inlinable
     public var subject: ActionSubject {
       switch self {
-      case .stack, .sheet, .back: .place
+      case .stack, .sheet, .back, .at, .chain, .exit: .place
       case .configure: .rules
       case .adapt: .traits
       }
     }
   }
 
-  /// What a change of a router tells its host.
-  public enum Event: Hashable, Sendable {
-    /// An event of the stack.
-    case stack(RouteStack<Route>.Event)
-    /// An event of what is presented.
-    case sheet(SheetSlot<Sheet>.Event)
+  /// What the stack and the search of a level can be asked to do.
+  public enum LevelAction: Hashable, Sendable {
+    /// An action of the stack.
+    case stack(RouteStack<Route>.Action)
+    /// An action of the search.
+    case search(SearchState.Action)
+    /// Pushes a screen, and notes who asks for its result.
+    case push(Route, duplicates: DuplicateRule? = nil, asker: RouterPlace<Scheme>)
+  }
+
+  /// What the chain of presentations can be asked to do.
+  public enum ChainAction: Hashable, Sendable {
+    /// Presents something as a kind, at a level.
+    ///
+    /// Without a level, an item takes the first one, an alert or a dialog the one above the top. What
+    /// is up there with the same identity is updated: its stack and search stay, and its options and
+    /// asker unless others are given. Anything else there goes by ``RouterRules/presenting``.
+    case present(
+      Presentation<Scheme>, level: Int? = nil, options: PresentationOptions? = nil,
+      asker: RouterPlace<Scheme>? = nil)
+    /// Ends an alert or a dialog, and what stands on it, without an answer.
+    case dismissPrompt(id: String)
+    /// Ends all presentations, and withdraws those that wait.
+    case dismissAll
+    /// Ends all presentations above a level, and withdraws those that wait there.
+    case dismissTo(level: Int)
+    /// Chooses in an alert or a dialog, which ends it.
+    case answer(prompt: String, choice: String)
+    /// Reports that what was dismissed is gone from the screen; see ``RouterRules/hostWaits``.
+    case didDismiss(PresentationID<Scheme>)
+    /// Moves a sheet to another of its detents.
+    case selectDetent(Detent, id: Sheet.ID)
+    /// Replaces the options of what is presented.
+    case setOptions(PresentationOptions, id: Sheet.ID)
+    /// Ends a presentation or a pushed screen, and what stands on it, with a value for who asked.
+    case finish(Answer, by: RouterPlace<Scheme>)
+  }
+
+  /// What the exit guard can be asked to do.
+  public enum ExitAction: Hashable, Sendable {
+    /// Says that a screen or a presentation holds unsaved work.
+    case mark(RouterPlace<Scheme>)
+    /// Says that it holds none any longer.
+    case unmark(RouterPlace<Scheme>)
+    /// Performs the action that was held, whatever is lost.
+    case confirm
+    /// Forgets the action that was held.
+    case cancel
   }
 }
 
@@ -42,9 +90,10 @@ extension Router {
   /// | of the stack | as the stack does, but a push without a rule on duplicates takes the router's |
   /// | set by the user, to one screen more | as a push of that screen, since a link writes it so |
   /// | of the stack, past the depth | refused |
-  /// | of what is presented | as the slot does |
-  /// | back | ends what is presented, else pops, else unhandled |
-  /// | configure | equal: unchanged; a depth that the stack exceeds: refused |
+  /// | of what is presented | as the chain's rules say; with nothing else up, as a slot does |
+  /// | back | the top's search, its stack, itself; then the router's; else unhandled |
+  /// | any that takes away what is marked | held, until it is confirmed; see ``ExitAction`` |
+  /// | configure | equal: unchanged; what the place exceeds: refused |
   /// | adapt | nothing new: unchanged |
   ///
   /// A new configuration changes the value, and there is no event to perform.
@@ -53,144 +102,123 @@ extension Router {
   ///   - action: What to do.
   ///   - context: Who asks, and with what force.
   /// - Returns: What became of it.
-  /// - Complexity: That of the stack or the slot.
+  /// - Complexity: That of the stack or the slot; where there is more than these, O(*k*) more, where
+  ///   *k* is the number of levels.
   @inlinable
+  @inline(__always)
   @discardableResult
   public mutating func reduce(_ action: Action, in context: Context) -> Outcome<Event> {
     defer { assertValid() }
+    guard extras == nil else { return reduceApart(action, in: context) }
     switch action {
     case .stack(let action): return performStack(action, by: context.cause)
-    case .sheet(let action): return slot.reduce(action, in: context).map(Event.sheet)
-    case .back: return performBack(in: context)
-    case .configure(let rules):
-      guard stack.count <= rules.depth else { return .refused(.tooDeep(limit: rules.depth)) }
-      return home.replaceRules(with: rules) ? .changed([]) : .unchanged
-    case .adapt(let traits):
-      return home.adapt(to: traits) ? .changed([]) : .unchanged
+    case .sheet(let action): return performSheet(action, in: context)
+    case .back:
+      if slot.presented != nil { return performSheet(.dismiss(), in: context) }
+      return stack.performPop(1).map(Event.stack)
+    case .configure(let rules): return performConfigure(rules)
+    case .adapt(let traits): return home.adapt(to: traits) ? .changed([]) : .unchanged
+    case .at(let level, let action):
+      return reduceApart(.at(level: level, action), in: context)
+    case .chain(let action): return reduceApart(.chain(action), in: context)
+    case .exit(let action): return reduceApart(.exit(action), in: context)
     }
   }
 
+  /// Performs an action of a router that has more than a stack and a sheet, or is to have it.
+  ///
+  /// It stays out of line, and what calls it holds on to no action: a step of a plain router is then
+  /// not slower for it.
   @inlinable
-  mutating func performBack(in context: Context) -> Outcome<Event> {
-    if slot.presented != nil { return slot.reduce(.dismiss(), in: context).map(Event.sheet) }
-    return stack.performPop(1).map(Event.stack)
+  @inline(never)
+  mutating func reduceApart(_ action: Action, in context: Context) -> Outcome<Event> {
+    reduceGuarded(action, in: context)
   }
 
   @inlinable
   mutating func performStack(
     _ action: consuming RouteStack<Route>.Action, by cause: Cause
   ) -> Outcome<Event> {
-    switch consume action {
-    case .push(let route, let duplicates):
-      return performPush(route, duplicates ?? rules.duplicates)
-    case .pop(let count): return stack.performPop(count).map(Event.stack)
-    case .popTo(let target, let match):
-      return stack.performPop(to: target, match).map(Event.stack)
-    case .popToRoot: return stack.performPopToRoot().map(Event.stack)
-    case .replaceTop(let route): return performReplaceTop(route)
-    case .bringToFront(let route): return stack.performBringToFront(route).map(Event.stack)
-    case .set(let path): return performSet(path, by: cause)
-    }
+    stack.perform(action, by: cause, under: rules).map(Event.stack)
   }
 
   @inlinable
-  mutating func performSet(_ path: RouteStack<Route>, by cause: Cause) -> Outcome<Event> {
-    // A tap on a link writes the stack with one screen more; tapped twice, it writes two.
-    if cause == .user, rules.duplicates != .allow, let top = path.last,
-      path.dropLast().elementsEqual(stack)
-    {
-      return performPush(top, rules.duplicates)
-    }
-    guard path.count <= rules.depth else { return .refused(.tooDeep(limit: rules.depth)) }
-    return stack.performSet(path).map(Event.stack)
-  }
-
-  @inlinable
-  mutating func performPush(
-    _ route: consuming Route, _ duplicates: DuplicateRule
+  @inline(__always)
+  mutating func performSheet(
+    _ action: consuming SheetSlot<Sheet>.Action, in context: Context
   ) -> Outcome<Event> {
-    guard stack.count < rules.depth else {
-      return performAtLimit(.push(route, duplicates: duplicates))
-    }
-    return stack.performPush(route, duplicates).map(Event.stack)
+    guard home.rules.presentsPlainly else { return reduceApart(.sheet(action), in: context) }
+    return slot.reduce(action, in: context).map(Event.sheet)
   }
 
   @inlinable
-  mutating func performReplaceTop(_ route: consuming Route) -> Outcome<Event> {
-    guard stack.count < rules.depth else { return performAtLimit(.replaceTop(route)) }
-    return stack.performReplaceTop(route).map(Event.stack)
-  }
-
-  /// Performs an action on a stack that is as deep as it may be, unless it becomes deeper.
-  @inlinable
-  mutating func performAtLimit(_ action: RouteStack<Route>.Action) -> Outcome<Event> {
-    var copy = stack
-    let outcome = copy.reduce(action, in: Context())
-    guard copy.count <= rules.depth else { return .refused(.tooDeep(limit: rules.depth)) }
-    stack = copy
-    return outcome.map(Event.stack)
+  mutating func performConfigure(_ rules: RouterRules) -> Outcome<Event> {
+    guard rules != self.rules else { return .unchanged }
+    var parts = parts
+    if let refusal = parts.refusal(under: rules) { return .refused(refusal) }
+    var events: [Event] = []
+    parts.settle(under: rules, &events)
+    put(parts)
+    _ = home.replaceRules(with: rules)
+    return .changed(ShortList(contentsOf: events))
   }
 }
 
-// MARK: - Named mutations
+// MARK: - Exit guard
 
-extension Router: RouteNavigating, SheetPresenting {
-  /// Performs an action of the stack.
-  ///
-  /// - Parameters:
-  ///   - action: What to do.
-  ///   - context: Who asks, and with what force.
-  /// - Returns: What became of it.
+extension Router: ExitGuarding {
   @inlinable
-  @discardableResult
-  public mutating func reduce(
-    _ action: RouteStack<Route>.Action, in context: Context
+  package var pendingExit: Step<Action>? {
+    get { extras?.parts.pending }
+    set {
+      var parts = takeParts()
+      parts.pending = newValue
+      put(parts)
+    }
+  }
+
+  @inlinable
+  package var holdsMarks: Bool { extras?.parts.holdsMarks ?? false }
+
+  @inlinable
+  package func placesMissing(since before: Router) -> [RouterPlace<Scheme>] {
+    parts.placesMissing(since: before.parts)
+  }
+
+  @inlinable
+  package mutating func performUnguarded(
+    _ action: Action, in context: Context
   ) -> Outcome<Event> {
-    reduce(.stack(action), in: context)
+    switch action {
+    case .configure(let rules): return performConfigure(rules)
+    case .adapt(let traits): return home.adapt(to: traits) ? .changed([]) : .unchanged
+    case .stack, .sheet, .back, .at, .chain, .exit:
+      var parts = takeParts()
+      let outcome = parts.perform(action, in: context, under: rules)
+      put(parts)
+      return outcome
+    }
   }
 
-  /// Performs an action of what is presented.
-  ///
-  /// - Parameters:
-  ///   - action: What to do.
-  ///   - context: Who asks, and with what force.
-  /// - Returns: What became of it.
   @inlinable
-  @discardableResult
-  public mutating func reduce(
-    _ action: SheetSlot<Sheet>.Action, in context: Context
-  ) -> Outcome<Event> {
-    reduce(.sheet(action), in: context)
+  package static func exitAnswer(of action: Action) -> ExitAnswer? {
+    switch action {
+    case .exit(.confirm): .confirm
+    case .exit(.cancel): .cancel
+    default: nil
+    }
   }
 
-  /// Goes one step back: what is presented ends, else a screen is popped.
-  ///
-  /// - Parameter context: Who asks, and with what force.
-  /// - Returns: What became of it; unhandled if the root shows.
-  /// - Complexity: O(1).
   @inlinable
-  @discardableResult
-  public mutating func back(in context: Context = Context()) -> Outcome<Event> {
-    reduce(Action.back, in: context)
-  }
+  package static func event(_ event: ExitEvent<RouterPlace<Scheme>>) -> Event { .exit(event) }
 
-  /// Replaces the rules.
-  ///
-  /// - Parameter rules: The new rules.
-  /// - Returns: What became of it; refused if the stack is deeper than they allow.
+  /// Whether an action waits for an answer that would take away nothing marked.
   @inlinable
-  @discardableResult
-  public mutating func configure(_ rules: RouterRules) -> Outcome<Event> {
-    reduce(Action.configure(rules), in: Context())
-  }
-
-  /// Takes over what is known of the window, and keeps the last known value of what is not.
-  ///
-  /// - Parameter traits: What is known now.
-  /// - Returns: What became of it; unchanged if nothing is new.
-  @inlinable
-  @discardableResult
-  public mutating func adapt(to traits: Traits) -> Outcome<Event> {
-    reduce(Action.adapt(traits), in: Context())
+  var isAskingInVain: Bool {
+    guard let step = pendingExit else { return false }
+    var copy = self
+    let outcome = copy.performUnguarded(step.action, in: step.context)
+    return step.context.isForced || !outcome.isChanged || copy.placesMissing(since: self).isEmpty
+      || Self.exitAnswer(of: step.action) != nil
   }
 }

@@ -18,8 +18,11 @@ public protocol NavigationScheme {
 
   /// What is presented; its identity tells an update from a replacement.
   associatedtype Sheet: Identifiable & Hashable & Sendable = Never where Sheet.ID: Sendable
+
+  /// What a choice in an alert or a dialog answers, and what a screen or a presentation ends with.
+  associatedtype Answer: Hashable & Sendable = Never
 }
 
 /// A scheme whose types can all be coded, which makes every model over it `Codable`.
 public protocol CodableScheme: NavigationScheme
-where Route: Codable, Sheet: Codable, Sheet.ID: Codable {}
+where Route: Codable, Sheet: Codable, Sheet.ID: Codable, Answer: Codable {}

@@ -40,7 +40,7 @@ private func presentAndDismiss(_ depth: Int) -> Comparison {
   let sheets = Elements.sheets()
   return Comparison(
     "Router present+dismiss through reduce, outcomes kept", depth: depth,
-    against: "struct of array and optional", bar: nil,
+    against: "struct of array and optional", bar: 4, forbidsExtraAllocations: true,
     ours: Subject(router(depth)) { router, count in
       for index in 0..<count {
         keep(router.reduce(.sheet(.present(sheets[index & 1])), in: Context()))

@@ -49,7 +49,12 @@ package enum ReplayCommand: Command {
     """
 
   private static var verbs: String {
-    RouterVerb.allCases.map(\.rawValue).joined(separator: ", ")
+    // Seven a line, so that none is longer than a terminal is wide.
+    let names = RouterVerb.allCases.map(\.rawValue)
+    let lines = stride(from: 0, to: names.count, by: 7).map { start in
+      names[start..<min(start + 7, names.count)].joined(separator: ", ")
+    }
+    return lines.joined(separator: ",\n  ")
   }
 
   private static var causes: String {

@@ -39,8 +39,10 @@ struct ProgramTests {
   func words() {
     let help = Run(["replay", "--help"]).output
     for line in [
-      "  push, pop, popTo, popToRoot, replaceTop, bringToFront, set, present, dismiss, back,"
-        + " configure, adapt",
+      "  push, pop, popTo, popToRoot, replaceTop, bringToFront, set,",
+      "  present, dismiss, back, configure, adapt, beginSearch, endSearch,",
+      "  setSearchText, setSearchScope, setSearchTokens, dismissAll, dismissTo, answer, didDismiss,",
+      "  selectDetent, setOptions, finish, mark, unmark, confirm, cancel",
       "Who asks: code, user, link, restore, container.",
     ] {
       #expect(help.contains("\n\(line)\n"))

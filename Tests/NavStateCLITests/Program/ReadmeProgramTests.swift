@@ -39,7 +39,7 @@ struct ReadmeProgramTests {
     let cells = lines.filter { $0.hasPrefix("| `") }.map {
       $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    let events = StackEventName.allCases.map(\.rawValue) + SheetEventName.allCases.map(\.rawValue)
+    let events = RouterEventName.allCases.map(\.rawValue)
     #expect(cells.compactMap(\.first) == RouterVerb.allCases.map { "`\($0.rawValue)`" })
     #expect(
       cells.map { $0[3] }.filter { !$0.isEmpty } == events.map { "`\($0)`" })

@@ -65,9 +65,9 @@ private let exchanges = [
     "a state that lacks a part", #"{"state":{"stack":[]},"action":{"back":{}}}"#,
     answer: #"{"error":"at state.presented: it is missing","line":1}"#),
   Exchange(
-    "two items",
-    #"{"state":{"stack":[],"presented":[{"about":{}},{"welcome":{}}]},"action":{"back":{}}}"#,
-    answer: #"{"error":"at state.presented: there are more elements than 1","line":1}"#),
+    "one item twice",
+    #"{"state":{"stack":[],"presented":[{"about":{}},{"about":{}}]},"action":{"back":{}}}"#,
+    answer: #"{"error":"at state: a rule is broken: presentedTwice","line":1}"#),
   Exchange(
     "a route that is none",
     #"{"state":{"stack":[{"message":{}}],"presented":[]},"action":{"back":{}}}"#,

@@ -31,8 +31,8 @@ struct ReadingFailureTests {
       place: ["notThere"], description: #"the argument "a" is not known"#),
     Row(
       type: Router<Reader>.self, text: #"{"stack":[],"presented":[{"about":{}},{"about":{}}]}"#,
-      kind: .tooMany(limit: 1), place: ["presented"],
-      description: "there are more elements than 1"),
+      kind: .violation("presentedTwice"), place: [],
+      description: "a rule is broken: presentedTwice"),
     Row(
       type: RouterRules.self, text: #"{"depth":-3}"#, kind: .outOfRange(-3), place: ["depth"],
       description: "the number -3 is out of range"),

@@ -11,6 +11,13 @@ struct RefusalTests {
     (.tooDeep(limit: 12), #"{"tooDeep":{"limit":12}}"#, ["12"]),
     (.stale(expected: 4, revision: 7), #"{"stale":{"expected":4,"revision":7}}"#, ["4", "7"]),
     (.revisionsExhausted, #"{"revisionsExhausted":{}}"#, []),
+    (.alreadyPresented, #"{"alreadyPresented":{}}"#, []),
+    (.taken(level: 3), #"{"taken":{"level":3}}"#, ["3"]),
+    (.tooManyLevels(limit: 16), #"{"tooManyLevels":{"limit":16}}"#, ["16"]),
+    (.leaving, #"{"leaving":{}}"#, []),
+    (.dismissalDisabled, #"{"dismissalDisabled":{}}"#, []),
+    (.notAsked, #"{"notAsked":{}}"#, []),
+    (.nothingPending, #"{"nothingPending":{}}"#, []),
   ]
 
   @Test("is coded as its name, with what was asked and what holds", arguments: all)
@@ -29,7 +36,10 @@ struct RefusalTests {
 
   @Test("has a closed list of stable names, one a case")
   func names() {
-    let names = ["negativeCount", "notThere", "tooDeep", "stale", "revisionsExhausted"]
+    let names = [
+      "negativeCount", "notThere", "tooDeep", "stale", "revisionsExhausted", "alreadyPresented",
+      "taken", "tooManyLevels", "leaving", "dismissalDisabled", "notAsked", "nothingPending",
+    ]
     #expect(Refusal.Name.allCases.map(\.rawValue) == names)
     #expect(Self.all.map(\.refusal.name.rawValue) == names)
   }

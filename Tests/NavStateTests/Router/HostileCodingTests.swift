@@ -72,6 +72,45 @@ struct HostileCodingTests {
     }
   }
 
+  /// Routers with everything that a chain has.
+  static let chains: [Router<Cards>] = [
+    .after([.sheet("x"), .popover("y", anchor: "bar", at: 2), .push("a", on: 1), .alert("q")]),
+    .after([
+      .at(level: 0, .push("a", asker: .root)), .push("b"), .mark(.screen("b")), .cover("x"),
+      .at(level: 1, .push("c", asker: .screen("a"))), .mark(.item("x")), .dismiss(),
+    ]),
+    .after(
+      rules: RouterRules(presenting: .queue, hostWaits: true),
+      [.sheet("x"), .cover("y"), .alert("q", at: 1), .dismiss()]),
+    .after([.at(level: 0, .search(.setSearchText("t"))), .sheet("x", at: 1)]),
+  ]
+
+  @Test("a router with a chain is refused, or whole", arguments: SeededGenerator.seeds(5))
+  func chains(seed: UInt64) throws {
+    let texts = try Self.chains.map { try json($0) }
+    let rules = RouterRules(depth: 5, presenting: .queue, hostWaits: true, levels: 3)
+    try damage(
+      texts, Router<Cards>.self, seed: seed,
+      under: [.routerConfiguration: Configuration(rules: rules)]
+    ) { router in
+      #expect(router.violation == nil)
+      var copy = router
+      _ = copy.confirmExit()
+      _ = copy.lasting()
+      for action in ChainWalkTests.actions.prefix(20) { _ = router.performing(action) }
+    }
+  }
+
+  @Test(
+    "an action of the chain is refused, or can be performed", arguments: SeededGenerator.seeds(6))
+  func chainActions(seed: UInt64) throws {
+    let forms = ChainActionCodingTests.withoutLevel + ChainActionCodingTests.withLevel
+    let texts = try forms.map { try json(Step($0.value, in: .user)) }
+    try damage(texts, Step<Router<Cards>.Action>.self, seed: seed) { step in
+      for router in Self.chains { _ = router.performing(step.action, in: step.context) }
+    }
+  }
+
   @Test("an action is refused, or can be performed", arguments: SeededGenerator.seeds(4))
   func actions(seed: UInt64) throws {
     let texts = try Self.actions.map { try json(Step($0, in: .user)) }

@@ -26,6 +26,7 @@ struct NaiveRouter {
       guard let new = traits.horizontalSizeClass, new != sizeClass else { return .unchanged }
       sizeClass = new
       return .changed([])
+    case .at, .chain, .exit: fatalError("\(action) is beyond a plain router")
     }
   }
 

@@ -43,10 +43,7 @@ struct RouterCodingTests {
       RefusedText(#"{"stack":["a",5],"presented":[]}"#, .typeMismatch, at: ["stack", "1"]),
       RefusedText(#"{"stack":[],"presented":[5]}"#, .typeMismatch, at: ["presented", "0"]),
       RefusedText(#"{"stack":[null],"presented":[]}"#, .valueNotFound, at: ["stack", "0"]),
-      RefusedText(
-        #"{"stack":[],"presented":["x","y"]}"#, breaking: .tooMany(limit: 1), at: ["presented"]),
-      RefusedText(
-        #"{"stack":[],"presented":["x","x"]}"#, breaking: .tooMany(limit: 1), at: ["presented"]),
+      RefusedText(#"{"stack":[],"presented":["x","x"]}"#, breaking: .violation("presentedTwice")),
       RefusedText("null", .valueNotFound, at: []),
       RefusedText("[]", .typeMismatch, at: []),
       RefusedText(#"{"stack":[],"presented":["#, .dataCorrupted, at: []),
@@ -199,11 +196,13 @@ struct RouterActionCodingTests {
     }
   }
 
-  @Test("has twelve verbs, each with a name of its own")
+  @Test("has the verbs of its parts and its own, each with a name of its own")
   func verbs() {
     let names = [
       "push", "pop", "popTo", "popToRoot", "replaceTop", "bringToFront", "set", "present",
-      "dismiss", "back", "configure", "adapt",
+      "dismiss", "back", "configure", "adapt", "beginSearch", "endSearch", "setSearchText",
+      "setSearchScope", "setSearchTokens", "dismissAll", "dismissTo", "answer", "didDismiss",
+      "selectDetent", "setOptions", "finish", "mark", "unmark", "confirm", "cancel",
     ]
     #expect(RouterVerb.allCases.map(\.rawValue) == names)
     #expect(names.map(RouterVerb.init(rawValue:)) == RouterVerb.allCases)
@@ -212,7 +211,7 @@ struct RouterActionCodingTests {
       CodedForm(Action.stack($0.value), $0.text)
     }
     let sheet = SheetSlotActionCodingTests.forms.map { CodedForm(Action.sheet($0.value), $0.text) }
-    expectNames(of: Self.own + stack + sheet)
+    expectNames(of: Self.own + stack + sheet + ChainActionCodingTests.withoutLevel)
   }
 
   @Test(
@@ -273,9 +272,13 @@ struct RouterEventCodingTests {
     }
   }
 
-  @Test("has six names, each of its own")
+  @Test("has the names of its parts and its own, each of its own")
   func names() {
-    let names = ["pushed", "popped", "replaced", "presented", "updated", "dismissed"]
+    let names = [
+      "pushed", "popped", "replaced", "presented", "updated", "dismissed", "searchBegan",
+      "searchChanged", "searchEnded", "answered", "queued", "withdrawn", "finished", "exitAsked",
+      "exitDropped", "lost",
+    ]
     #expect(RouterEventName.allCases.map(\.rawValue) == names)
     #expect(names.map(RouterEventName.init(rawValue:)) == RouterEventName.allCases)
     #expect(RouterEventName(rawValue: "push") == nil)

@@ -110,6 +110,7 @@ struct RouterExplorationTests {
     case .sheet: #expect(before.path == after.path, "\(trail)")
     case .back: #expect(before.presentedSheet == nil || before.path == after.path, "\(trail)")
     case .configure, .adapt: #expect(outcome.events.isEmpty, "\(trail)")
+    case .at, .chain, .exit: Issue.record("not tried here: \(action)")
     }
   }
 

@@ -21,10 +21,11 @@ extension Card: ExpressibleByStringLiteral, CustomStringConvertible {
   var description: String { rawValue }
 }
 
-/// An app whose screens and sheets are cards.
+/// An app whose screens, sheets and answers are cards.
 enum Cards: CodableScheme {
   typealias Route = Card
   typealias Sheet = Card
+  typealias Answer = Card
 }
 
 extension [Card] {

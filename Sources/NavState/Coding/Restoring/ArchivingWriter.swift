@@ -170,6 +170,19 @@ final class ArchivingSession {
     return elements
   }
 
+  /// Whether the value at a place was kept unread, and is not dealt with yet.
+  func isUnread(at keys: [any CodingKey]) -> Bool {
+    let place = keys.map(\.placeText)
+    return unread.contains { $0.place == place }
+  }
+
+  /// The positions of the elements of an array that were kept unread, and are not dealt with yet.
+  func unreadPositions(at keys: [any CodingKey]) -> Set<Int> {
+    let place = keys.map(\.placeText)
+    let elements = unread.filter { $0.place.dropLast().elementsEqual(place) }
+    return Set(elements.compactMap { $0.place.last.flatMap { Int($0) } })
+  }
+
   /// Reports what was kept unread and has no place anymore.
   func loseUnread() {
     for element in unread { lose(.cut, at: element.place, .unsupported) }

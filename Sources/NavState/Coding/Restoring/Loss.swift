@@ -24,6 +24,8 @@ public struct Loss: Hashable, Sendable {
     case error(String)
     /// What it stood on is gone.
     case unsupported
+    /// It doesn't outlive the screen.
+    case transient
   }
 
   /// The keys and positions that lead to the place, outermost first; none for the whole.
@@ -68,6 +70,7 @@ extension Loss.Cause: CustomStringConvertible {
     case .notStorable: "it is not storable"
     case .error(let words): words
     case .unsupported: "what it stood on is gone"
+    case .transient: "it does not outlive the screen"
     }
   }
 }

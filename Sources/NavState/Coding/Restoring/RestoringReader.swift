@@ -25,6 +25,23 @@ public struct RestoringReader {
     return part(at: value, keys)
   }
 
+  /// A reader of a member of an object, or `nil` if there is no such member, which is no loss.
+  func memberIfPresent(_ key: String) -> RestoringReader? {
+    guard let index, reading.words[index].tag == .object,
+      let value = reading.value(of: key, in: index)
+    else { return nil }
+    return part(at: value, keys + [PlaceKey(key)])
+  }
+
+  /// A reader of an element of an array, or `nil` if there is none at the position.
+  func element(_ position: Int) -> RestoringReader? {
+    guard let index, reading.words[index].tag == .array, position < reading.words[index].count
+    else { return nil }
+    var next = index + 2
+    for _ in 0..<position { next = reading.next(after: next) }
+    return part(at: next, keys + [PlaceKey(position)])
+  }
+
   private func part(at index: Int?, _ keys: [any CodingKey]) -> RestoringReader {
     RestoringReader(session: session, reading: reading, index: index, keys: keys)
   }
@@ -62,11 +79,13 @@ extension RestoringReader {
   /// - Parameters:
   ///   - limit: How many elements are allowed.
   ///   - read: Reads one; what it throws is the loss of it.
+  ///   - isKeeping: Whether one that can't be read is kept where the policy says so.
   ///   - replace: Gives what stands for one that was kept as it is, if anything does.
   /// - Returns: The elements that stay.
   func elements<Element>(
     atMost limit: Int,
     read: (TapeReading, Int) throws -> Element,
+    isKeeping: Bool = true,
     replace: (CodedValue) -> Element? = { _ in nil }
   ) -> [Element] {
     guard let array = index else { return [] }
@@ -97,6 +116,10 @@ extension RestoringReader {
         continue
       } catch {
         let place = keys + [PlaceKey(position)]
+        guard isKeeping else {
+          session.lose(.dropped, at: place, Loss.Cause(error))
+          continue
+        }
         let kept = session.lose(at: place, Loss.Cause(error), isKept: replace) {
           try reading.coded(at: index)
         }

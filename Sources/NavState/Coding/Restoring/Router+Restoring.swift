@@ -1,21 +1,289 @@
 extension Router: Restorable where Scheme: CodableScheme {
   /// Reads the stack and what is presented, under the configuration of the decoder's `userInfo`.
   ///
-  /// A stack that is deeper than the rules allow keeps what is nearest to the root.
+  /// A stack that is deeper than the rules allow keeps what is nearest to the root. What is presented
+  /// is there as far as it can be read, level by level.
   public init(restoring reader: RestoringReader) {
     let userInfo = reader.reading.info.values
-    home = userInfo.routerConfiguration
-    stack = RouteStack(restoring: reader.member("stack"), depth: userInfo.routerDepthLimit)
-    let presented = reader.member("presented")
-    slot = SheetSlot(presented.elements(atMost: 1) { try $0.value(Sheet.self, at: $1) }.first)
+    self.init(configuration: userInfo.routerConfiguration)
+    let depth = userInfo.routerDepthLimit
+    let count = min(rules.levels, userInfo.countLimit(atLeast: rules.levels))
+    var parts = RouterParts<Scheme>()
+    parts.base.stack = RouteStack(restoring: reader.member("stack"), depth: depth)
+    parts.levels = reader.levels(atMost: count, depth: depth)
+    parts.base.search = reader.memberIfPresent("search")?.value() ?? SearchState()
+    parts.base.notes.marks = reader.list("marks", atMost: depth)
+    let requests: [RequestForm<Scheme>] = reader.list("requests", atMost: depth)
+    parts.base.notes.requests = requests.map { .init(position: $0.position, asker: $0.asker) }
+    let queue: [WaitingForm<Scheme>] = reader.list("queue", atMost: count)
+    parts.queue = queue.map(\.waiting)
+    parts.leaving = reader.list("leaving", atMost: userInfo.limits.count)
+    parts.pending = reader.memberIfPresent("pending")?.value()
+    parts.settleLeaving(under: rules)
+    parts.mend(reportingTo: reader)
+    put(parts)
+    guard isAskingInVain else { return }
+    pendingExit = nil
+    reader.lose("pending", "it asks nothing")
   }
 
   /// Writes the stack and what is presented, as much as can be stored.
+  ///
+  /// What was kept unread of what is presented is written back if all that is presented is as it was.
   public func archive(to writer: ArchivingWriter, since restored: Router?) {
     if self == restored, writer.writeBack() { return }
-    let presented = writer.member("presented")
-    presented.write(
-      slot.presented.map { [$0] } ?? [], shared: slot.presented == nil ? 0 : -1)
-    stack.archive(to: writer.member("stack"), since: restored?.stack)
+    let parts = parts
+    let losses = writer.session.report.count
+    writer.writeLevels(parts.levels, areAsRead: parts.levels == restored?.parts.levels)
+    parts.base.archive(to: writer, since: restored?.stack)
+    let isWhole = writer.session.report.count == losses
+    writer.write(parts.queue.map { WaitingForm($0) }, "queue", isWhole)
+    writer.write(parts.leaving, "leaving", true)
+    if let pending = parts.pending {
+      isWhole ? writer.member("pending").write(pending) : writer.cut("pending")
+    } else {
+      writer.writeBack("pending")
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension RestoringReader {
+  /// Reads the levels, each with its layer; an item whose layer can't be read is a plain sheet.
+  fileprivate func levels<Scheme: CodableScheme>(
+    atMost limit: Int, depth: Int
+  ) -> [PresentationLevel<Scheme>] {
+    let layers = memberIfPresent("layers")
+    let presented = member("presented")
+    if let layers, let count = layers.countOfElements, count != presented.countOfElements {
+      lose("layers", "there is one layer for each presentation")
+    }
+    var position = -1
+    return presented.elements(atMost: limit) { reading, index in
+      position += 1
+      let isNull = reading.words[index].isNull
+      let item = isNull ? nil : try reading.value(Scheme.Sheet.self, at: index)
+      var form = LevelForm<Scheme>()
+      if let layer = layers?.element(position) {
+        form = layer.layerForm() ?? form
+        if let stack = layer.memberIfPresent("stack") {
+          form.layer.stack = RouteStack(restoring: stack, depth: depth)
+        }
+      }
+      do {
+        return try form.level(of: item, at: [])
+      } catch  where item != nil {
+        lose("layers", "an item is presented as such")
+        form.kind = nil
+        form.alert = nil
+        form.confirmationDialog = nil
+        return try form.level(of: item, at: [])
+      }
+    }
+  }
+
+  /// The number of elements, or `nil` for what is no array, which is reported.
+  private var countOfElements: Int? {
+    guard let index else { return nil }
+    if reading.words[index].tag == .array { return reading.words[index].count }
+    lose(reading.mismatch([Any].self, .array, at: index))
+    return nil
+  }
+
+  /// Reads what tells a level from a plain sheet, without its stack.
+  private func layerForm<Scheme: CodableScheme>() -> LevelForm<Scheme>? {
+    let form: StacklessForm<Scheme>? = value()
+    return form?.form
+  }
+
+  /// Reads a list that may be missing, of what has no place once others are gone.
+  fileprivate func list<Element: Decodable>(_ key: String, atMost limit: Int) -> [Element] {
+    memberIfPresent(key)?.elements(
+      atMost: limit, read: { try $0.value(Element.self, at: $1) }, isKeeping: false) ?? []
+  }
+
+  /// Reports that something is left out because of a rule.
+  fileprivate func lose(_ key: String, _ rule: String) {
+    let failure = ReadingFailure(kind: .violation(rule), place: keys.map(\.placeText) + [key])
+    session.lose(.dropped, at: keys + [PlaceKey(key)], .failure(failure))
+  }
+}
+
+/// What tells a level from a plain sheet, but for its stack, which is read leniently.
+private struct StacklessForm<Scheme: CodableScheme>: Decodable {
+  let form: LevelForm<Scheme>
+
+  init(from decoder: any Decoder) throws {
+    form = try LevelForm(from: decoder) { _ in RouteStack() }
+  }
+}
+
+extension RouterParts {
+  /// Leaves out what breaks a rule, and says so.
+  fileprivate mutating func mend(reportingTo reader: RestoringReader) {
+    if let index = levels.indices.first(where: { index in
+      levels[..<index].contains { $0.id == levels[index].id }
+    }) {
+      levels.removeSubrange(index...)
+      reader.lose("presented", "two presentations have the same identity")
+    }
+    if !base.notes.keep(below: base.stack.count) {
+      reader.lose("marks", "a screen is not there")
+    }
+    for index in levels.indices {
+      if !levels[index].layer.notes.keep(below: levels[index].path.count) {
+        reader.lose("layers", "a screen is not there")
+      }
+      guard levels[index].content.prompt != nil, !levels[index].layer.isEmpty else { continue }
+      levels[index].layer = RouterLayer()
+      reader.lose("layers", "an alert or a dialog has no screens")
+    }
+    if Set(leaving).count < leaving.count {
+      leaving = []
+      reader.lose("leaving", "something is leaving twice")
+    }
+    let ids = levels.map(\.id) + queue.map(\.wanted.id)
+    if !isQueueInOrder || Set(ids).count < ids.count {
+      queue = []
+      reader.lose("queue", "it is out of order")
+    }
+  }
+}
+
+extension ScreenNotes {
+  /// Leaves out what is noted of screens that are not there.
+  ///
+  /// - Returns: Whether all of them are.
+  @discardableResult
+  fileprivate mutating func keep(below count: Int) -> Bool {
+    let before = self
+    marks = marks.filter { (0..<count).contains($0) }
+    if !marks.isAscending(below: count) { marks = [] }
+    requests = requests.filter { (0..<count).contains($0.position) }
+    if !requests.map(\.position).isAscending(below: count) { requests = [] }
+    return self == before
+  }
+}
+
+// MARK: - Writing
+
+extension ArchivingWriter {
+  /// Writes the items of levels, and what tells these from plain sheets.
+  ///
+  /// - Parameters:
+  ///   - levels: The levels.
+  ///   - areAsRead: Whether they are as they were read, so that what could not be read has its place.
+  fileprivate func writeLevels<Scheme: CodableScheme>(
+    _ levels: [PresentationLevel<Scheme>], areAsRead: Bool
+  ) {
+    if areAsRead, levels.isEmpty, writeBack("presented") { return }
+    let presented = member("presented")
+    let lost = areAsRead ? session.unreadPositions(at: presented.keys) : []
+    var count = 0
+    presented.write(levels.count, shared: areAsRead ? levels.count : -1) { position in
+      if let item = levels[position].content.item {
+        guard firstUnstorable(of: [item]) == nil else { throw NotStorable() }
+        try session.write(item, in: presented.depth)
+      } else {
+        session.sink.appendNull()
+      }
+      count += 1
+    }
+    let written = levels.prefix(count)
+    let unread = areAsRead ? session.unreadPositions(at: keys + [PlaceKey("layers")]) : []
+    guard written.contains(where: { $0.plainSheet == nil }) || !unread.isEmpty else {
+      if areAsRead { writeBack("layers") }
+      return
+    }
+    var rest = written[...]
+    let layers = member("layers")
+    session.sink.open(.array, layers.depth, layers.serial)
+    for position in 0..<(written.count + lost.count) {
+      let level = lost.contains(position) ? nil : rest.popFirst()
+      layers.writeLayer(of: level, at: position, unread.contains(position))
+    }
+  }
+
+  /// Writes what tells one level from a plain sheet, or what could not be read of it.
+  private func writeLayer<Scheme: CodableScheme>(
+    of level: PresentationLevel<Scheme>?, at position: Int, _ isUnread: Bool
+  ) {
+    let sink = session.sink
+    guard (try? sink.beginElement(depth, serial)) != nil else { return }
+    let writer = ArchivingWriter(
+      session: session, depth: depth + 1, serial: sink.promise(),
+      keys: keys + [PlaceKey(position)])
+    if isUnread, writer.writeBack() { return }
+    sink.open(.object, writer.depth, writer.serial)
+    if let level { LevelForm(level).archive(to: writer) }
+    sink.close(downTo: depth + 1)
+  }
+
+  /// Writes back a member that could not be read as a whole.
+  @discardableResult
+  fileprivate func writeBack(_ key: String) -> Bool {
+    guard session.isUnread(at: keys + [PlaceKey(key)]) else { return false }
+    return member(key).writeBack()
+  }
+}
+
+extension LevelForm {
+  fileprivate func archive(to writer: ArchivingWriter) {
+    writer.writeIfPresent(kind, "kind")
+    writer.writeIfPresent(anchor, "anchor")
+    writer.writeIfPresent(alert, "alert")
+    writer.writeIfPresent(confirmationDialog, "confirmationDialog")
+    writer.writeIfPresent(options, "options")
+    writer.writeIfPresent(isMarked ? true : nil, "isMarked")
+    writer.writeIfPresent(asker, "asker")
+    layer.archive(to: writer, since: nil, isStackOptional: true)
+  }
+}
+
+extension RouterLayer where Scheme: CodableScheme {
+  /// Writes the stack up to what can't be stored, and what is noted of the screens that are written.
+  fileprivate func archive(
+    to writer: ArchivingWriter, since restored: RouteStack<Scheme.Route>?,
+    isStackOptional: Bool = false
+  ) {
+    let losses = writer.session.report.count
+    if !isStackOptional || !stack.isEmpty {
+      stack.archive(to: writer.member("stack"), since: restored)
+    } else {
+      writer.writeBack("stack")
+    }
+    let lost = writer.session.report.dropFirst(losses).first { $0.kind == .dropped }?.position
+    var notes = notes
+    notes.keep(below: lost ?? stack.count)
+    let requests = notes.requests.map { RequestForm(position: $0.position, asker: $0.asker) }
+    writer.write(notes.marks, "marks", true)
+    writer.write(requests, "requests", true)
+    if search != SearchState() {
+      writer.member("search").write(search)
+    } else {
+      writer.writeBack("search")
+    }
+  }
+}
+
+extension ArchivingWriter {
+  fileprivate func writeIfPresent(_ value: (some Encodable)?, _ key: String) {
+    if let value { member(key).write(value) }
+  }
+
+  /// Writes a list if there is something in it, and what it needs was written.
+  fileprivate func write<Element: Encodable>(
+    _ list: [Element], _ key: String, _ isSupported: Bool
+  ) {
+    guard isSupported || list.isEmpty else { return cut(key) }
+    if list.isEmpty, writeBack(key) { return }
+    guard !list.isEmpty else { return }
+    member(key).write(list, shared: -1)
+  }
+
+  /// Reports that a member is left out, since not all that it needs was written.
+  fileprivate func cut(_ key: String) {
+    session.lose(.cut, at: keys + [PlaceKey(key)], .unsupported)
   }
 }

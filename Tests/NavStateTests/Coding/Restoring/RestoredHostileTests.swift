@@ -92,6 +92,16 @@ struct RestoredHostileTests {
     #expect(read.complete > 0 && read.incomplete > 0)
   }
 
+  @Test("a router with a chain", arguments: SeededGenerator.seeds(24))
+  func chains(seed: UInt64) throws {
+    let texts = HostileCodingTests.chains.map { CodedEncoder().archive($0).value.description }
+    let read = try damage(texts, Router<Cards>.self, seed: seed) {
+      #expect($0.violation == nil)
+      return nil
+    }
+    #expect(read.complete > 0 && read.incomplete > 0)
+  }
+
   /// Reads damaged texts under each policy, and fails unless the promises are kept.
   ///
   /// `check` looks at a value, and gives the part of it that is storable, or nothing if all of it is.

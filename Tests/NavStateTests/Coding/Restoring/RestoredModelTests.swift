@@ -56,8 +56,8 @@ struct RestoredModelTests {
       ["stack: kept"],
       unread: ["stack"]),
     RestoredRow<Place>(
-      .keepPrefix, #"{"presented":[{"about":{}},{"welcome":{}}],"stack":[]}"#, place([], .about),
-      ["presented/1: cut"], written: #"{"presented":[{"about":{}}],"stack":[]}"#),
+      .keepPrefix, #"{"presented":[{"about":{}},{"about":{}}],"stack":[]}"#, place([], .about),
+      ["presented: dropped"], written: #"{"presented":[{"about":{}}],"stack":[]}"#),
     RestoredRow<Place>(
       .keepPrefix, "[]", place([]), ["all: dropped"], written: #"{"presented":[],"stack":[]}"#),
     RestoredRow<Place>(.keepUnread, "[1]", place([]), ["all: kept"], unread: [""]),

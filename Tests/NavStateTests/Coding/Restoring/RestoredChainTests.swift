@@ -1,0 +1,152 @@
+import NavState
+import NavStateTestSupport
+import Testing
+
+/// What is presented, read as far as it can be.
+@Suite("Router with a chain, read leniently")
+struct RestoredChainTests {
+  typealias Place = Router<Cards>
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let policy: ReadingPolicy<Never>
+    let text: String
+    let after: String
+    let report: [String]
+
+    var testDescription: String { "\(policy): \(text)" }
+  }
+
+  static let prompt = ChainActionCodingTests.prompt
+
+  static let rows: [Row] = [
+    Row(
+      policy: .keepPrefix, text: #"{"presented":["x",5,"z"],"stack":[]}"#, after: "[] + x",
+      report: ["presented/1: dropped", "presented/2: cut"]),
+    Row(
+      policy: .skip, text: #"{"presented":["x",5,"z"],"stack":[]}"#, after: "[] + x + z",
+      report: ["presented/1: dropped"]),
+    Row(
+      policy: .keepUnread, text: #"{"presented":["x",5,"z"],"stack":[]}"#, after: "[] + x + z",
+      report: ["presented/1: kept"]),
+    Row(
+      policy: .keepPrefix,
+      text:
+        #"{"layers":[{"kind":"fullScreenCover","stack":["a",5,"b"]}],"presented":["x"],"stack":[]}"#,
+      after: "[] + fullScreenCover(x) [*a*]",
+      report: ["layers/0/stack/1: dropped", "layers/0/stack/2: cut"]),
+    // An item whose layer can't be read is a plain sheet.
+    Row(
+      policy: .keepPrefix,
+      text: #"{"layers":[{"kind":"window"},{"kind":"popover"}],"presented":["x","y"],"stack":[]}"#,
+      after: "[] + x + popover(y)", report: ["layers/0: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"layers":[{"alert":5}],"presented":[null],"stack":["a"]}"#,
+      after: "[*a*]", report: ["layers/0: dropped", "presented/0: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"layers":[{"alert":\#(prompt)}],"presented":["x"],"stack":[]}"#,
+      after: "[] + x", report: ["layers: dropped"]),
+    Row(
+      policy: .keepPrefix,
+      text: #"{"layers":[{"alert":\#(prompt),"stack":["a"]}],"presented":[null],"stack":[]}"#,
+      after: "[] + alert(q)", report: ["layers: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"layers":[{"kind":"alert"}],"presented":["x"],"stack":[]}"#,
+      after: "[] + x", report: ["layers: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"layers":[],"presented":["x"],"stack":[]}"#, after: "[] + x",
+      report: ["layers: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"presented":["x","y","x2","z"],"stack":[]}"#,
+      after: "[] + x + y", report: ["presented: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"marks":[0,7],"presented":[],"stack":["a"]}"#,
+      after: "[*a*]", report: ["marks: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"leaving":[{"id":"x"},{"id":"x"}],"presented":[],"stack":[]}"#,
+      after: "[]", report: []),
+    Row(
+      policy: .keepPrefix,
+      text: #"{"presented":["x"],"queue":[{"item":"x","level":1}],"stack":[]}"#,
+      after: "[] + x", report: ["queue: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"pending":{"back":{}},"presented":[],"stack":["a"]}"#,
+      after: "[*a*]", report: ["pending: dropped"]),
+    Row(
+      policy: .keepPrefix, text: #"{"pending":{"fly":{}},"presented":[],"search":5,"stack":["a"]}"#,
+      after: "[*a*]", report: ["search: dropped", "pending: dropped"]),
+  ]
+
+  @Test("keeps each level that can be read, and reports the rest", arguments: rows)
+  func reading(row: Row) {
+    let decoder = CodedDecoder()
+    let restored = decoder.restore(Place.self, from: Array(row.text.utf8), unreadable: row.policy)
+    #expect("\(restored.value)" == row.after)
+    #expect(restored.report.map(\.short) == row.report)
+    #expect(restored.value.violation == nil)
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    let again = decoder.restore(Place.self, from: archived.bytes, unreadable: row.policy)
+    #expect(again.value == restored.value && again.unread == restored.unread)
+  }
+
+  @Test("what is whole is read and written as Codable does")
+  func whole() throws {
+    for form in ChainCodingTests.forms {
+      let context: ReadingContext = [.routerConfiguration: form.value.configuration]
+      let decoder = CodedDecoder(userInfo: context)
+      let restored = decoder.restore(
+        Place.self, from: Array(form.text.utf8), unreadable: .keepPrefix)
+      #expect(restored.value == form.value && restored.isComplete, "\(restored.report)")
+      #expect(CodedEncoder().archive(form.value).value.description == form.text)
+    }
+  }
+
+  @Test("what can't be stored is left out with all that stands on it")
+  func unstorable() {
+    var router = Router<Passing>()
+    router.push("a")
+    router.present(.sheet("x"))
+    router.reduce(.stack(.set(["b", "!c", "d"])), at: 1)
+    router.mark(.screen("b", level: 1))
+    router.mark(.screen("d", level: 1))
+    router.present(.sheet("!y"), at: 2)
+    router.present(.sheet("z"), at: 3)
+    router.dismiss(downTo: 0)
+    let archived = CodedEncoder().archive(router)
+    #expect(
+      archived.value.description
+        == #"{"layers":[{"marks":[0],"stack":["b"]}],"presented":["x"],"stack":["a"]}"#)
+    #expect(
+      archived.report.map(\.short)
+        == [
+          "presented/1: dropped", "presented/2: cut", "layers/0/stack/1: dropped",
+          "layers/0/stack/2: cut", "pending: cut",
+        ])
+  }
+}
+
+/// Cards of which those with an exclamation mark can't be stored.
+private enum Passing: CodableScheme {
+  typealias Route = PassingCard
+  typealias Sheet = PassingCard
+}
+
+private struct PassingCard: Hashable, Codable, Identifiable, ExpressibleByStringLiteral {
+  let id: String
+
+  init(stringLiteral text: String) {
+    id = text
+  }
+
+  init(from decoder: any Decoder) throws {
+    id = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
+  }
+}
+
+extension PassingCard: ConditionallyStorable {
+  var isStorable: Bool { !id.hasPrefix("!") }
+}

@@ -1,0 +1,134 @@
+import NavState
+import Testing
+
+/// What views bind to: one projection a kind and a level.
+@Suite("Router, projections")
+struct ProjectionTests {
+  typealias Place = Router<Cards>
+
+  @Test("each tells what is there as its own kind, and nothing else")
+  func reading() {
+    let kinds: [Presentation<Cards>] = [
+      .sheet("x"), .fullScreenCover("x"), .popover("x"), .alert(.ask("q")),
+      .confirmationDialog(.ask("q")),
+    ]
+    for (index, presentation) in kinds.enumerated() {
+      for level in 1...2 {
+        var router = Place.after(level == 1 ? [] : [.cover("z")])
+        router.present(presentation, at: level)
+        let found = [
+          router[sheet: level] != nil, router[fullScreenCover: level] != nil,
+          router[popover: level] != nil, router[alert: level] != nil,
+          router[confirmationDialog: level] != nil,
+        ]
+        #expect(found == kinds.indices.map { $0 == index }, "\(presentation) at \(level)")
+        #expect(router[sheet: 0] == nil && router[sheet: 3] == nil && router[alert: 3] == nil)
+        #expect((router.presentedSheet != nil) == (index == 0 && level == 1))
+        #expect(router.level(of: presentation.id) == level)
+        #expect(router.level(of: .item("w")) == nil)
+      }
+    }
+  }
+
+  @Test("a write presents as its kind, or ends what is there as its kind")
+  func writing() {
+    var router = Place()
+    router[sheet: 1] = "x"
+    #expect("\(router)" == "[] + x")
+    router[sheet: 1] = "y"
+    #expect("\(router)" == "[] + y")
+    router[fullScreenCover: 1] = nil
+    #expect("\(router)" == "[] + y", "it is no cover")
+    router[fullScreenCover: 1] = "x"
+    #expect("\(router)" == "[] + fullScreenCover(x)")
+    router[sheet: 1] = nil
+    #expect("\(router)" == "[] + fullScreenCover(x)", "SwiftUI's late write of the sheet before")
+    router[popover: 2] = "z"
+    #expect("\(router)" == "[] + fullScreenCover(x) + popover(z)")
+    router[sheet: 4] = "w"
+    #expect("\(router)" == "[] + fullScreenCover(x) + popover(z)")
+    router[alert: 3] = .ask("q")
+    router[alert: 3] = nil
+    #expect("\(router)" == "[] + fullScreenCover(x) + popover(z)")
+    router[confirmationDialog: 3] = .ask("q")
+    router[alert: 3] = nil
+    #expect("\(router)" == "[] + fullScreenCover(x) + popover(z) + confirmationDialog(q)")
+    router[confirmationDialog: 3] = nil
+    router[fullScreenCover: 1] = nil
+    #expect(router == Place())
+  }
+
+  @Test("a popover keeps its anchor, and a sheet below ends what stands on it")
+  func details() {
+    var router = Place.after([.popover("x1", anchor: "bar")])
+    router[popover: 1] = "x2"
+    #expect("\(router)" == "[] + popover(x2, anchor: bar)")
+    router = Place.after([.sheet("x"), .sheet("y", at: 2)])
+    router.presentedSheet = nil
+    #expect(router == Place())
+    router = Place.after([.cover("x")])
+    router.presentedSheet = nil
+    #expect("\(router)" == "[] + fullScreenCover(x)")
+  }
+
+  @Test("a write is the user's, so the exit guard asks, and a swipe away of an alert cancels it")
+  func cause() {
+    var router = Place.after([.sheet("x"), .mark(.item("x"))])
+    router[sheet: 1] = nil
+    #expect(router.pending == Step(.sheet(.dismiss(id: "x")), in: .user))
+    router = Place.after([.alert("q")])
+    router[alert: 1] = .ask("q", title: "Really?")
+    #expect(router[alert: 1]?.title == "Really?")
+    router[alert: 1] = nil
+    #expect(router == Place())
+    router[alert: 1] = nil
+    #expect(router == Place())
+    router = Place.after([.alert("q"), .mark(.presentation(.prompt("q")))])
+    router[alert: 1] = nil
+    #expect(router.pending == Step(.answer("q", "cancel"), in: .user))
+  }
+
+  @Test("paths, detents and searches are bound by level")
+  func others() {
+    var router = Place.after([.sheet("x"), .sheet("y", at: 2)])
+    router[path: 0] = ["a"]
+    router[path: 1].append("b")
+    router[path: 2] = ["c", "d"]
+    router[path: 3] = ["e"]
+    #expect("\(router)" == "[*a*] + x [*b*] + y [c, *d*]")
+    #expect(router[path: 3].isEmpty && router[path: 0] == ["a"] && router[path: 1] == ["b"])
+    router[searchText: 0] = "t"
+    router[searchText: 1] = "u"
+    router[isSearching: 2] = true
+    router[isSearching: 3] = true
+    #expect(router[searchText: 0] == "t" && router[isSearching: 0])
+    #expect(router[searchText: 1] == "u" && router[searchText: 2] == "")
+    #expect(router[isSearching: 2] && !router[isSearching: 3])
+    router[isSearching: 0] = false
+    #expect(router.search == SearchState())
+    let low = PresentationOptions(detents: [.medium, .large])
+    router.reduce(.chain(.setOptions(low, id: "x")))
+    #expect(router[detent: 1] == .medium && router[detent: 2] == .large)
+    #expect(router[detent: 0] == .large)
+    router[detent: 1] = .large
+    router[detent: 3] = .medium
+    #expect(router[detent: 1] == .large)
+    router[detent: 1] = .height(3)
+    #expect(router[detent: 1] == .large)
+  }
+
+  @Test("adapting there and back changes nothing but the traits, and dismisses nothing")
+  func adapting() {
+    var router = Place.after([.popover("x"), .sheet("y", at: 2), .alert("q")])
+    let before = router
+    let narrow = Traits(horizontalSizeClass: .compact)
+    #expect(router.adapt(to: narrow) == .changed([]))
+    #expect(router.levels == before.levels)
+    let shown = router.levels.map {
+      $0.content.kind.adapted(to: router.traits, by: $0.options.adaptation)
+    }
+    #expect(shown == [.sheet, .sheet, .alert])
+    #expect(router.adapt(to: before.traits) == .changed([]))
+    #expect(router == before)
+  }
+}
