@@ -34,7 +34,9 @@ extension AnyRoute {
   static func decode<Value: Hashable & Sendable & Decodable>(
     _ type: Value.Type, from reading: TapeReading, at index: Int
   ) throws -> AnyRoute {
-    AnyRoute(try reading.value(type, at: index))
+    let value = try reading.value(type, at: index)
+    // What is no object is of no subclass; to ask it for its type would take a copy.
+    return type is AnyClass ? AnyRoute(value) : AnyRoute(box: LiveRoute(value))
   }
 }
 
