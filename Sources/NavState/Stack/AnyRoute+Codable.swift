@@ -36,7 +36,7 @@ extension AnyRoute: Codable {
   fileprivate static func decode<Value: Hashable & Sendable & Decodable>(
     _ type: Value.Type, from container: KeyedDecodingContainer<CodingKeys>
   ) throws -> AnyRoute {
-    AnyRoute(try container.read(.value) as Value)
+    AnyRoute(read: try container.read(.value) as Value)
   }
 }
 
@@ -54,9 +54,15 @@ extension RouteStack where Route == AnyRoute {
 }
 
 extension Decoder {
-  /// Decodes the elements of a path, and stops as soon as there are more than allowed.
-  func decodePath(atMost limit: Int) throws -> [AnyRoute] {
-    var reader = RouteElementReader(userInfo.routeRegistry)
+  /// Decodes the elements of a path, and stops as soon as there are more than allowed; by default
+  /// than the decoder is told.
+  func decodePath(atMost limit: Int?) throws -> [AnyRoute] {
+    let info = userInfo
+    let registry = info.routeRegistry
+    // Most are told a registry and nothing else; to look for more is a part of reading a short path.
+    let isAll = registry != nil && info.count == 1
+    let limit = limit ?? (isAll ? [:] : info).depthLimit
+    var reader = RouteElementReader(registry)
     return try decodeElements(atMost: limit) { container in
       try reader.read(container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self), of: self)
     }
