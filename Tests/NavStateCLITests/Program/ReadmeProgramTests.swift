@@ -45,7 +45,9 @@ struct ReadmeProgramTests {
       cells.map { $0[3] }.filter { !$0.isEmpty } == events.map { "`\($0)`" })
     let words =
       DuplicateRule.allCases.map(\.rawValue) + RouteMatch.allCases.map(\.rawValue)
-      + Cause.allCases.map(\.rawValue)
+      + Cause.allCases.map(\.rawValue) + PresentationKind.allCases.map(\.rawValue)
+      + TakenLevelRule.allCases.map(\.rawValue) + SearchReset.allCases.map(\.rawValue)
+      + RouterPlace<OpenReader>.Name.allCases.map(\.rawValue)
     for word in words { #expect(section.contains("`\(word)`"), "\(word)") }
   }
 }
