@@ -103,7 +103,8 @@ struct LevelDrawingTests {
   func search() {
     var router = router
     router.setSearchText("otter")
-    #expect(inside(router) == [#"▸ searching "otter"             "#, "  root                          "])
+    #expect(
+      inside(router) == [#"▸ searching "otter"             "#, "  root                          "])
     router.endSearch(reset: .keep)
     #expect(Drawing(router).lines[1] == "│ ▸ root                           │")
     #expect(Drawing(router).lines[3] == #"│ search kept: "otter"             │"#)
