@@ -72,9 +72,8 @@ extension Drawing {
 
   /// Draws the frame of a level around lines.
   private static func box(_ rows: [String], title: String, width: Int) -> [String] {
-    let title = fit(" \(title) ", min(title.shown.count + 2, width - 4))
-    let rest = String(repeating: "═", count: width - 2 - title.count)
-    return ["╔\(title)\(rest)╗"] + rows.map { "║ \(fit($0, width - 4)) ║" }
+    let rest = String(repeating: "═", count: width - 4 - title.count)
+    return ["╔ \(title) \(rest)╗"] + rows.map { "║ \(fit($0, width - 4)) ║" }
       + ["╚\(String(repeating: "═", count: width - 2))╝"]
   }
 

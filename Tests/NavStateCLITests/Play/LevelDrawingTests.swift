@@ -124,13 +124,13 @@ struct LevelDrawingTests {
     router.mark(.screen(.drafts))
     router.present(.newMessage(text: ""))
     router.mark(.item("composer"))
-    router.reduce(.stack(.push(.bookmarks)), at: 1)
-    router.mark(.screen(.bookmarks, level: 1))
+    router.reduce(.stack(.push(.trending)), at: 1)
+    router.mark(.screen(.trending, level: 1))
     router.dismissAll(in: .user)
     #expect(
       inside(router) == [
         "╔ sheet ═══════════════════════╗",
-        "║ ▸ bookmarks                  ║",
+        "║ ▸ trending                   ║",
         "║     with unsaved work        ║",
         "║   newMessage(text: \"\")       ║",
         "║     with unsaved work        ║",

@@ -165,7 +165,7 @@ struct LevelTests {
     host.send(.chain(.present(.sheet(.about), level: 2)))
     let window = ReaderLevel(host: host)
     try #require(window.presentations.first).swipe()
-    #expect(host.state.levels.count == 2)
+    #expect(host.state.levels.count == 2 && host.state.pending == nil)
     try window.top().swipe()
     #expect(host.state.levels.map(\.id) == [.item("composer")])
     host.send(.exit(.unmark(.item("composer"))))
