@@ -85,7 +85,7 @@ extension Router {
   @inlinable
   public func isDismissDisabled(level: Int) -> Bool {
     let levels = levels
-    guard levels.indices.contains(level - 1) else { return false }
+    guard levels.hasLevel(level) else { return false }
     return levels[level - 1].options.isInteractiveDismissDisabled
       || levels[(level - 1)...].contains { $0.holdsMarks }
   }
@@ -212,7 +212,7 @@ extension Router {
   @inlinable
   func value(at level: Int) -> PresentationLevel<Scheme>? {
     let levels = levels
-    return levels.indices.contains(level - 1) ? levels[level - 1] : nil
+    return levels.hasLevel(level) ? levels[level - 1] : nil
   }
 
   @inlinable

@@ -87,6 +87,14 @@ extension Router {
 
 // MARK: - Queries
 
+extension Array {
+  /// Whether a level is one of these; it may be any number, since it comes from data.
+  @inlinable
+  func hasLevel<Scheme>(_ level: Int) -> Bool where Element == PresentationLevel<Scheme> {
+    level >= 1 && level <= count
+  }
+}
+
 extension RouterParts {
   /// The level of what has an identity and is up.
   @inlinable
@@ -97,7 +105,7 @@ extension RouterParts {
   /// Whether a level has a stack and a search: the router itself, and all but alerts and dialogs.
   @inlinable
   func hasLayer(_ level: Int) -> Bool {
-    level == 0 || (levels.indices.contains(level - 1) && levels[level - 1].content.prompt == nil)
+    level == 0 || (levels.hasLevel(level) && levels[level - 1].content.prompt == nil)
   }
 
   /// The stack and the search of a level that has them.
