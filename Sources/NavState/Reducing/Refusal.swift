@@ -4,7 +4,7 @@
 public enum Refusal: Error, Hashable, Sendable {
   /// A number of screens that no stack can pop.
   case negativeCount(Int)
-  /// The action names a screen that is not there.
+  /// The action names a screen, a level, a choice or a detent that is not there.
   case notThere
   /// The stack would grow past the depth that its router allows.
   case tooDeep(limit: Int)
@@ -35,7 +35,7 @@ extension Refusal: CustomStringConvertible {
     case .negativeCount(let count):
       "negativeCount: \(count) screens can't be popped"
     case .notThere:
-      "notThere: the stack has no such screen"
+      "notThere: what the action names is not there"
     case .tooDeep(let limit):
       "tooDeep: the stack may have no more screens than \(limit)"
     case .stale(let expected, let revision):

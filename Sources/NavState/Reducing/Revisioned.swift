@@ -110,6 +110,21 @@ extension Revisioned {
   @inline(__always)
   @discardableResult
   public mutating func reduce(_ envelope: Envelope<State.Action>) -> Receipt<State.Event> {
+    // Most actions: nothing to look up and nothing to remember, so the action need not be copied.
+    guard
+      rules.log == 0, envelope.id == nil, (envelope.expected ?? number) == number,
+      number < RevisionRules.lastRevision
+    else { return reduceRemembering(envelope) }
+    let raises = envelope.action.subject != .traits
+    let outcome = current.reduce(envelope.action, in: envelope.context)
+    if raises && outcome.isChanged { number += 1 }
+    return .reduced(outcome, revision: number)
+  }
+
+  /// Performs what an envelope holds, with all that an id, a log or the last revision ask for.
+  @inlinable
+  @inline(never)
+  mutating func reduceRemembering(_ envelope: Envelope<State.Action>) -> Receipt<State.Event> {
     if let id = envelope.id, let first = applied.last(where: { $0.id == id }) {
       return .alreadyApplied(revision: first.revision)
     }

@@ -30,12 +30,12 @@ extension AnyRoute: Codable {
   /// Decodes an element; its payload by the reader of another format, if there is one.
   init(
     from container: KeyedDecodingContainer<CodingKeys>, _ registry: RouteRegistry?,
-    _ foreign: ForeignReader? = nil
+    _ foreign: @autoclosure () -> ForeignReader? = nil
   ) throws {
     let key = try container.decode(String.self, forKey: .type)
     if let type = registry?.type(named: key) {
       self = try AnyRoute.decode(type, from: container)
-    } else if let foreign {
+    } else if let foreign = foreign() {
       self.init(unresolved: key, payload: try foreign.read(container.part(.value)))
     } else {
       self.init(unresolved: key, payload: try container.decode(CodedValue.self, forKey: .value))
@@ -66,7 +66,8 @@ extension Decoder {
   /// Decodes the elements of a path, and stops as soon as there are more than allowed.
   func decodePath(atMost limit: Int) throws -> [AnyRoute] {
     let registry = userInfo.routeRegistry
-    let foreign = self is TapeDecoder ? nil : ForeignReader(userInfo.limits)
+    // Made only for what is not known, since most paths have nothing of the kind.
+    lazy var foreign = self is TapeDecoder ? nil : ForeignReader(userInfo.limits)
     return try decodeElements(atMost: limit) { container in
       let element = try container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self)
       return try AnyRoute(from: element, registry, foreign)

@@ -51,7 +51,7 @@ private let ofStack: [Exchange] = [
   Exchange(
     "popTo what is not there", #"{"action":{"popTo":{"route":{"drafts":{}}}}}"#,
     answer: #"""
-      {"events":[],"id":"","outcome":"refused","reason":"notThere: the stack has no such screen","revision":0,"state":{"presented":[],"stack":[]}}
+      {"events":[],"id":"","outcome":"refused","reason":"notThere: what the action names is not there","revision":0,"state":{"presented":[],"stack":[]}}
       """#),
   Exchange(
     "popToRoot", push, #"{"action":{"popToRoot":{}}}"#,
