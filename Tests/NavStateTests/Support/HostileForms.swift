@@ -25,10 +25,6 @@ struct HostileForms {
 
   mutating func rules() -> RouterRules { generator.pick(Self.rules) }
 
-  mutating func context() -> Context {
-    generator.pick([Context(), .user, Context(cause: .container), Context.user.byForce])
-  }
-
   private mutating func happens(one count: Int) -> Bool { generator.number(below: count) == 0 }
 
   private mutating func card() -> String {
