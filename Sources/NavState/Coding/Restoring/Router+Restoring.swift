@@ -189,7 +189,6 @@ extension ArchivingWriter {
     let presented = member("presented")
     let unreadItems = areAsRead ? session.unreadPositions(at: presented.keys) : []
     let areAsRead = areAsRead && levels.count + unreadItems.count <= limit
-    let lost = areAsRead ? unreadItems : []
     var count = 0
     presented.write(levels.count, shared: areAsRead ? levels.count : -1) { position in
       if let item = levels[position].content.item {
@@ -200,6 +199,10 @@ extension ArchivingWriter {
       }
       count += 1
     }
+    // What was to stand above more than is written was cut, and is no presentation with a layer.
+    let lost =
+      areAsRead
+      ? Set(unreadItems.sorted().enumerated().filter { $1 - $0 <= count }.map(\.element)) : []
     let written = levels.prefix(count)
     let unread = areAsRead ? session.unreadPositions(at: keys + [PlaceKey("layers")]) : []
     guard written.contains(where: { $0.plainSheet == nil }) || !unread.isEmpty else {

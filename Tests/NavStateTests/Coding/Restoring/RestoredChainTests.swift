@@ -128,6 +128,17 @@ struct RestoredChainTests {
     #expect(archived.report.map(\.short) == ["presented/0: cut"])
   }
 
+  @Test("an archive has as many layers as presentations, whatever is cut")
+  func layersOfCut() throws {
+    let text = #"{"layers":[{"isMarked":true},{},{}],"presented":["y","y2",5],"stack":[]}"#
+    let restored = CodedDecoder().restore(
+      Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(
+      archived.value.description == #"{"layers":[{"isMarked":true}],"presented":["y"],"stack":[]}"#)
+    #expect(archived.report.map(\.short) == ["presented/2: cut"])
+  }
+
   @Test("what can't be stored is left out with all that stands on it")
   func unstorable() {
     var router = Router<Passing>()
