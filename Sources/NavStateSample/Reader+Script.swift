@@ -2,7 +2,10 @@ extension Reader {
   /// What a person does with the app one evening, as JSON lines of actions in their envelopes.
   ///
   /// Two windows take part: a phone, whose lines name no stream, and a pad. Among the lines are the
-  /// things that go wrong in real apps: a double tap, one pop too many, a late callback, a retry.
+  /// things that go wrong in real apps: a double tap, one pop too many, a late callback, a retry. From
+  /// line 61 on it is about presentations: a draft that nothing takes away unasked, an alert over a
+  /// sheet, a sheet with screens of its own, a popover that is a sheet on the phone, a queue, and a
+  /// sign-out that asks nobody.
   ///
   /// - Complexity: O(1); the bytes are part of the program.
   public static var script: [UInt8] { PackageResources.reader_jsonl }

@@ -72,3 +72,10 @@ extension ReaderRoute: ConditionallyStorable {
     if case .preview = self { false } else { true }
   }
 }
+
+extension TimelineFilter: CustomStringConvertible {
+  /// What shows, in words: `replies, no boosts, all`.
+  public var description: String {
+    "\(replies ? "" : "no ")replies, \(boosts ? "" : "no ")boosts, \(language ?? "all")"
+  }
+}

@@ -8,10 +8,10 @@ extension Router {
     /// One step back: the top presentation's search, its stack, that presentation, and so on down.
     case back
     /// Replaces the rules.
-    case configure(RouterRules)
-    /// Takes over what is known of the window.
     ///
-    /// Stored apart, since traits are larger than most other payloads, and rare.
+    /// Stored apart, as all that is rare: an action of few fields is kept in registers.
+    indirect case configure(RouterRules)
+    /// Takes over what is known of the window.
     indirect case adapt(Traits)
     /// An action of the stack or the search of a level; level 0 is the router itself.
     indirect case at(level: Int, LevelAction)
@@ -111,28 +111,26 @@ extension Router {
     defer { assertValid() }
     guard extras == nil else { return reduceApart(action, in: context) }
     switch action {
-    case .stack(let action): return performStack(action, by: context.cause)
-    case .sheet(let action): return performSheet(action, in: context)
-    case .back:
-      if slot.presented != nil { return performSheet(.dismiss(), in: context) }
-      return stack.performPop(1).map(Event.stack)
-    case .configure(let rules): return performConfigure(rules)
-    case .adapt(let traits): return home.adapt(to: traits) ? .changed([]) : .unchanged
-    case .at(let level, let action):
-      return reduceApart(.at(level: level, action), in: context)
-    case .chain(let action): return reduceApart(.chain(action), in: context)
-    case .exit(let action): return reduceApart(.exit(action), in: context)
+    case .stack(let action):
+      return performStack(action, by: context.cause)
+    case .sheet(let action) where home.rules.presentsPlainly:
+      return slot.reduce(action, in: context).map(Event.sheet)
+    case .sheet, .back, .configure, .adapt, .at, .chain, .exit:
+      return reduceApart(action, in: context)
     }
   }
 
-  /// Performs an action of a router that has more than a stack and a sheet, or is to have it.
+  /// Performs an action that is not among the commonest, or of a router that has more than a stack
+  /// and a sheet.
   ///
   /// It stays out of line, and what calls it holds on to no action: a step of a plain router is then
   /// not slower for it.
   @inlinable
   @inline(never)
   mutating func reduceApart(_ action: Action, in context: Context) -> Outcome<Event> {
-    reduceGuarded(action, in: context)
+    guard case .back = action, extras == nil else { return reduceGuarded(action, in: context) }
+    if slot.presented != nil { return reduce(.sheet(.dismiss()), in: context) }
+    return stack.performPop(1).map(Event.stack)
   }
 
   @inlinable
@@ -140,15 +138,6 @@ extension Router {
     _ action: consuming RouteStack<Route>.Action, by cause: Cause
   ) -> Outcome<Event> {
     stack.perform(action, by: cause, under: rules).map(Event.stack)
-  }
-
-  @inlinable
-  @inline(__always)
-  mutating func performSheet(
-    _ action: consuming SheetSlot<Sheet>.Action, in context: Context
-  ) -> Outcome<Event> {
-    guard home.rules.presentsPlainly else { return reduceApart(.sheet(action), in: context) }
-    return slot.reduce(action, in: context).map(Event.sheet)
   }
 
   @inlinable

@@ -24,28 +24,19 @@ extension AnyRoute: Codable {
   ///   value can't be read as it.
   public init(from decoder: any Decoder) throws {
     let registry = decoder.userInfo.routeRegistry
-    try self.init(from: decoder.container(keyedBy: CodingKeys.self), registry)
-  }
-
-  /// Decodes an element; its payload by the reader of another format, if there is one.
-  init(
-    from container: KeyedDecodingContainer<CodingKeys>, _ registry: RouteRegistry?,
-    _ foreign: @autoclosure () -> ForeignReader? = nil
-  ) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     let key = try container.decode(String.self, forKey: .type)
     if let type = registry?.type(named: key) {
       self = try AnyRoute.decode(type, from: container)
-    } else if let foreign = foreign() {
-      self.init(unresolved: key, payload: try foreign.read(container.part(.value)))
     } else {
       self.init(unresolved: key, payload: try container.decode(CodedValue.self, forKey: .value))
     }
   }
 
-  private static func decode<Value: Hashable & Sendable & Decodable>(
+  fileprivate static func decode<Value: Hashable & Sendable & Decodable>(
     _ type: Value.Type, from container: KeyedDecodingContainer<CodingKeys>
   ) throws -> AnyRoute {
-    AnyRoute(try container.read(.value) as Value)
+    AnyRoute(read: try container.read(.value) as Value)
   }
 }
 
@@ -63,15 +54,54 @@ extension RouteStack where Route == AnyRoute {
 }
 
 extension Decoder {
-  /// Decodes the elements of a path, and stops as soon as there are more than allowed.
-  func decodePath(atMost limit: Int) throws -> [AnyRoute] {
-    let registry = userInfo.routeRegistry
-    // Made only for what is not known, since most paths have nothing of the kind.
-    lazy var foreign = self is TapeDecoder ? nil : ForeignReader(userInfo.limits)
+  /// Decodes the elements of a path, and stops as soon as there are more than allowed; by default
+  /// than the decoder is told.
+  func decodePath(atMost limit: Int?) throws -> [AnyRoute] {
+    let info = userInfo
+    let registry = info.routeRegistry
+    // Most are told a registry and nothing else; to look for more is a part of reading a short path.
+    let isAll = registry != nil && info.count == 1
+    let limit = limit ?? (isAll ? [:] : info).depthLimit
+    var reader = RouteElementReader(registry)
     return try decodeElements(atMost: limit) { container in
-      let element = try container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self)
-      return try AnyRoute(from: element, registry, foreign)
+      try reader.read(container.nestedContainer(keyedBy: AnyRoute.CodingKeys.self), of: self)
     }
+  }
+}
+
+/// Reads elements of a path one after the other, and remembers the last type, since neighbors often
+/// have the same.
+private struct RouteElementReader {
+  private let registry: RouteRegistry?
+  private var last: (key: String, type: any (Hashable & Sendable & Codable).Type)?
+
+  /// Made only for what is not known, since most paths have nothing of the kind.
+  private var foreign: ForeignReader?
+
+  init(_ registry: RouteRegistry?) {
+    self.registry = registry
+  }
+
+  mutating func read(
+    _ container: KeyedDecodingContainer<AnyRoute.CodingKeys>, of decoder: some Decoder
+  ) throws -> AnyRoute {
+    let key = try container.decode(String.self, forKey: .type)
+    if let last, last.key == key { return try AnyRoute.decode(last.type, from: container) }
+    if let type = registry?.type(named: key) {
+      last = (key, type)
+      return try AnyRoute.decode(type, from: container)
+    }
+    return AnyRoute(unresolved: key, payload: try readPayload(container, of: decoder))
+  }
+
+  /// Reads what is not known; from another format, under limits for all of it together.
+  private mutating func readPayload(
+    _ container: KeyedDecodingContainer<AnyRoute.CodingKeys>, of decoder: some Decoder
+  ) throws -> CodedValue {
+    if decoder is TapeDecoder { return try container.decode(CodedValue.self, forKey: .value) }
+    let reader = foreign ?? ForeignReader(decoder.userInfo.limits)
+    foreign = reader
+    return try reader.read(container.part(.value))
   }
 }
 

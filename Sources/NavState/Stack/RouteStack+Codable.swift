@@ -17,17 +17,17 @@ extension RouteStack: Decodable where Route: Decodable {
   ///   are more than ``Limits/depth`` routes; without limits of its own, a decoder that has a router's
   ///   configuration takes as many as that allows.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, depth: decoder.userInfo.depthLimit)
+    try self.init(from: decoder, depth: nil)
   }
 
-  /// Decodes a bare array of at most `depth` routes.
-  init(from decoder: any Decoder, depth: Int) throws {
+  /// Decodes a bare array of at most `depth` routes, by default as many as the decoder is told.
+  init(from decoder: any Decoder, depth: Int?) throws {
     if Route.self == AnyRoute.self,
       let path = RoutePath(try decoder.decodePath(atMost: depth)) as? Self
     {
       self = path
     } else {
-      routes = try decoder.decodeArray(atMost: depth)
+      routes = try decoder.decodeArray(atMost: depth ?? decoder.userInfo.depthLimit)
     }
   }
 }

@@ -3,7 +3,10 @@ import NavStateSample
 
 /// The router beside the struct that an app writes by hand, and the revisions beside the router.
 func routerRows(depth: Int) -> [Comparison] {
-  [pushAndPop(depth), presentAndDismiss(depth), revising(depth), revisingByID(depth)]
+  [
+    pushAndPop(depth), presentAndDismiss(depth), pushAndPopWithMark(depth), revising(depth),
+    revisingByID(depth),
+  ]
 }
 
 private let mask = Elements.feedCount - 1
@@ -13,7 +16,7 @@ private func pushAndPop(_ depth: Int) -> Comparison {
   return Comparison(
     "Router push+pop through reduce, outcomes kept", depth: depth,
     against: "struct of array and optional, popped kept", bar: 4, forbidsExtraAllocations: true,
-    ours: routerPushAndPop(depth),
+    ours: pushAndPop(of: router(depth)),
     plain: Subject(PlainRouter(stack: Elements.stack(depth: depth))) { router, count in
       for index in 0..<count {
         router.push(feed[index & mask])
@@ -24,9 +27,9 @@ private func pushAndPop(_ depth: Int) -> Comparison {
     })
 }
 
-private func routerPushAndPop(_ depth: Int) -> some Measurable {
+private func pushAndPop(of router: Router<Reader>) -> some Measurable {
   let feed = Elements.feed()
-  return Subject(router(depth)) { router, count in
+  return Subject(router) { router, count in
     for index in 0..<count {
       keep(router.reduce(.stack(.push(feed[index & mask], duplicates: nil)), in: Context()))
       escape(&router)
@@ -59,6 +62,15 @@ private func presentAndDismiss(_ depth: Int) -> Comparison {
     })
 }
 
+private func pushAndPopWithMark(_ depth: Int) -> Comparison {
+  var marked = router(depth)
+  if let top = marked.path.last { marked.mark(.screen(top)) }
+  return Comparison(
+    "Router push+pop above a marked screen", depth: depth,
+    against: "Router push+pop through reduce", bar: nil,
+    ours: pushAndPop(of: marked), plain: pushAndPop(of: router(depth)))
+}
+
 private func revising(_ depth: Int) -> Comparison {
   let feed = Elements.feed()
   return Comparison(
@@ -72,7 +84,7 @@ private func revising(_ depth: Int) -> Comparison {
         escape(&place)
       }
     },
-    plain: routerPushAndPop(depth))
+    plain: pushAndPop(of: router(depth)))
 }
 
 private func revisingByID(_ depth: Int) -> Comparison {
@@ -96,7 +108,7 @@ private func revisingByID(_ depth: Int) -> Comparison {
         escape(&place)
       }
     },
-    plain: routerPushAndPop(depth))
+    plain: pushAndPop(of: router(depth)))
 }
 
 private func router(_ depth: Int) -> Router<Reader> {

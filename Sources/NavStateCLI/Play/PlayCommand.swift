@@ -12,7 +12,8 @@ package enum PlayCommand: Command {
   package static let details = """
     Every step is shown with its action, its outcome, its events, and a drawing of the window. Then
     each window is saved as JSON, restored, and compared with what it was; if one is not equal, the
-    program ends with 1.
+    program ends with 1. Everything is saved, so that nothing goes unchecked; what an app leaves out
+    that starts anew is told below: alerts, dialogs, popovers, unsaved work, and what is asked.
     """
 
   /// Plays the script.
@@ -68,6 +69,8 @@ package struct ScriptRun {
       } else {
         try console.print(paint("Restored, and equal to what it was", .good))
       }
+      let losses = replay.place(of: stream).state.lasting().report
+      for loss in losses { try console.print(paint("Starting anew: \(loss)", .faint)) }
     }
     return code
   }

@@ -2,7 +2,7 @@ package import NavState
 import NavStateFoundation
 import NavStateSample
 
-/// The sample's scheme, open to screens and items of types that nobody here knows.
+/// The sample's scheme, open to screens, items and answers of types that nobody here knows.
 ///
 /// So a service in any language can have its own, and gets back what it sent.
 package enum OpenReader: CodableScheme {
@@ -11,6 +11,9 @@ package enum OpenReader: CodableScheme {
 
   /// What is presented over them.
   package typealias Sheet = OpenSheet
+
+  /// What choices mean, and what screens and items end with: any JSON, which is kept as it is.
+  package typealias Answer = CodedValue
 }
 
 /// A screen of any type.

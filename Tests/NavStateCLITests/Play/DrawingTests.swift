@@ -37,9 +37,9 @@ struct DrawingTests {
     #expect(
       lines == [
         "┌──────────────────────────────────┐",
-        "│ ╔══════════════════════════════╗ │",
-        #"│ ║ edit(message: "13", text: "I ║ │"#,
-        #"│ ║ saw them too, at dawn")      ║ │"#,
+        "│ ╔ sheet ═══════════════════════╗ │",
+        #"│ ║ ▸ edit(message: "13", text:  ║ │"#,
+        #"│ ║   "I saw them too, at dawn") ║ │"#,
         "│ ╚══════════════════════════════╝ │",
         "│   bookmarks                      │",
         "│   root                           │",

@@ -29,6 +29,13 @@ struct PlayTests {
     let steps = run.lines.filter { $0.prefix(3).last?.isNumber == true }
     #expect(steps.compactMap { Int($0.prefix(3).drop { $0 == " " }) } == Array(1...count))
     #expect(run.lines.filter { $0 == "Restored, and equal to what it was" }.count == 2)
+    #expect(
+      run.lines.filter { $0.hasPrefix("Starting anew: ") } == [
+        "Starting anew: presented/1: dropped, it does not outlive the screen",
+        "Starting anew: layers/0/isMarked: dropped, it does not outlive the screen",
+        "Starting anew: presented/0: dropped, it does not outlive the screen",
+        "Starting anew: presented/1: cut, what it stood on is gone",
+      ])
     #expect(!run.output.contains("\u{1B}"))
   }
 

@@ -26,4 +26,25 @@ struct SavedPlaceTests {
     #expect(try saved.restore(under: configuration) == place)
     #expect(try saved.restore(under: .standard) == Revisioned(Router(), revision: 4))
   }
+
+  @Test("keeps also what does not outlive the screen, and what waits for an answer")
+  func chain() throws {
+    let rules = RouterRules(presenting: .queue, hostWaits: true)
+    let configuration = Configuration(rules: rules)
+    var place = Revisioned(Router<Reader>(configuration: configuration))
+    let actions: [Router<Reader>.Action] = [
+      .stack(.push(.drafts)), .at(level: 0, .search(.setSearchText("gull"))),
+      .chain(.present(.popover(.about, anchor: "button"), asker: .screen(.drafts))),
+      .chain(.present(.fullScreenCover(.welcome))), .sheet(.dismiss()),
+      .chain(.present(.sheet(.newMessage(text: "")), level: 1)),
+      .chain(.didDismiss(.item("about"))), .at(level: 1, .stack(.push(.drafts))),
+      .exit(.mark(.screen(.drafts))), .chain(.present(.alert(Reader.discardDraft()))), .back,
+      .chain(.present(.alert(Reader.deleteMessage(id: "7")))), .stack(.popToRoot),
+    ]
+    for action in actions { #expect(place.reduce(Envelope(action)).outcome.isChanged) }
+    let state = place.state
+    #expect(state.pending == Step(.stack(.popToRoot)) && !state.leaving.isEmpty)
+    #expect(!state.waiting.isEmpty && state.levels.count == 2)
+    #expect(try SavedPlace(place).restore(under: configuration) == place)
+  }
 }

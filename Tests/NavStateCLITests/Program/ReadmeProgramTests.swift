@@ -8,18 +8,31 @@ struct ReadmeProgramTests {
   /// What the README says of the program.
   private let section: Substring
 
+  /// The window that it shows, line by line.
+  private let drawing: [Substring]
+
   init() throws {
     let file = URL(filePath: #filePath).appending(path: "../../../../README.md").standardized
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.firstRange(of: "\n## The program\n")).upperBound
     let rest = text[start...]
-    section = rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
+    let whole = rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
+    let parts = whole.split(separator: "```text\n", maxSplits: 1)
+    let tail = try #require(parts.last?.firstRange(of: "```\n"))
+    drawing = parts[1][..<tail.lowerBound].split(separator: "\n")
+    section = parts[0] + parts[1][tail.upperBound...]
   }
 
   /// What stands between the fences, in turn what goes in and what comes out.
   private var blocks: [String] {
     let parts = section.split(separator: "\n```\n", omittingEmptySubsequences: false)
     return parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] + "\n" }
+  }
+
+  @Test("shows a window as the script draws it, line under line")
+  func window() {
+    let lines = drawing.map { "     \($0)\n" }.joined()
+    #expect(drawing.count == 17 && Run([]).output.contains("\n" + lines))
   }
 
   @Test(
@@ -45,7 +58,9 @@ struct ReadmeProgramTests {
       cells.map { $0[3] }.filter { !$0.isEmpty } == events.map { "`\($0)`" })
     let words =
       DuplicateRule.allCases.map(\.rawValue) + RouteMatch.allCases.map(\.rawValue)
-      + Cause.allCases.map(\.rawValue)
+      + Cause.allCases.map(\.rawValue) + PresentationKind.allCases.map(\.rawValue)
+      + TakenLevelRule.allCases.map(\.rawValue) + SearchReset.allCases.map(\.rawValue)
+      + RouterPlace<OpenReader>.Name.allCases.map(\.rawValue)
     for word in words { #expect(section.contains("`\(word)`"), "\(word)") }
   }
 }

@@ -25,15 +25,15 @@ final class Host<Model: NavigationModel> {
     return outcome
   }
 
-  /// A binding that reads the state, and whose every write is an action of the user.
+  /// A binding that reads the state, and whose every write is an action of the user, or nothing.
   func binding<Value>(
     _ get: @escaping @MainActor (Model) -> Value,
-    action: @escaping @MainActor (Value) -> Model.Action
+    action: @escaping @MainActor (Value) -> Model.Action?
   ) -> Binding<Value> {
     Binding {
       get(self.state)
     } set: {
-      self.send(action($0), in: .user)
+      if let action = action($0) { self.send(action, in: .user) }
     }
   }
 }

@@ -10,10 +10,11 @@ import Foundation
 struct ReadmeTests {
   /// What a reader copies is what the other tests run.
   @Test(
-    "shows the host and a window word for word",
+    "shows the host, what stands beside it, and windows word for word",
     arguments: [
       ("Host/Host.swift", "import NavState\nimport SwiftUI\n\n"),
-      ("Usage/ReaderWindow.swift", ""),
+      ("Host/Presenting.swift", "import NavState\nimport SwiftUI\n\n"),
+      ("Usage/ReaderWindow.swift", ""), ("Usage/ReaderLevel.swift", ""),
     ])
   func showing(file: String, imports: String) throws {
     let text = try text(of: "Tests/NavStateSwiftUITests/\(file)")
@@ -31,7 +32,7 @@ struct ReadmeTests {
       .map { flat(try text(of: "Tests/NavStateSwiftUITests/\($0)")) }
     let snippets = try text(of: "README.md").split(separator: "\n```swift\n").dropFirst()
       .map { $0.prefix(upTo: $0.firstRange(of: "\n```")?.lowerBound ?? $0.endIndex) }
-    #expect(snippets.count == 9)
+    #expect(snippets.count == 16)
     for snippet in snippets.dropFirst() {
       let flat = flat(snippet)
       #expect(tests.contains { $0.contains(flat) }, "\(snippet)")

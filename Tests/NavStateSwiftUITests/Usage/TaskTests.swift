@@ -28,9 +28,15 @@ private enum ShopSheet: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
+private enum ShopAnswer: Hashable, Sendable, Codable {
+  case emptyCart
+  case rated(stars: Int)
+}
+
 private enum Shop: CodableScheme {
   typealias Route = ShopRoute
   typealias Sheet = ShopSheet
+  typealias Answer = ShopAnswer
 }
 
 /// What the README shows task by task; `ReadmeTests` holds it to these lines.
@@ -56,6 +62,95 @@ struct TaskTests {
     router.present(.review(text: "Good"))  // an update: the identity is the same
     router.dismiss(id: "cart")  // unchanged: the cart is not up
     #expect(router.presentedSheet == .review(text: "Good"))
+  }
+
+  @Test("present a cover, and an alert over it")
+  func asking() throws {
+    var router = Router<Shop>()
+    router.present(.fullScreenCover(.cart))
+    let question = try Prompt(
+      id: "empty", title: "Empty the cart?",
+      choices: [.init(id: "yes", title: "Empty", role: .destructive, answer: ShopAnswer.emptyCart)])
+    router.present(.alert(question))  // over the cart, on level 2
+    router.answer("empty", with: "yes")  // answered(emptyCart), dismissed
+    #expect(router.levels.map(\.id) == [.item("cart")])
+
+    router.present(.alert(question))
+    #expect(router[alert: 2] == question && question.cancel.title == "Cancel")
+    #expect(
+      router.answer("empty", with: "yes")
+        == .changed([
+          .chain(.answered(prompt: "empty", choice: "yes", answer: .emptyCart)),
+          .chain(.dismissed(question, cause: .user)),
+        ]))
+  }
+
+  @Test("navigate inside a sheet")
+  func navigatingInside() {
+    var router = Router<Shop>()
+    router.present(.cart)
+    router.reduce(.stack(.push(.product(id: 7))), at: 1)
+    router.back()  // pops the product
+    router.back()  // dismisses the cart
+    #expect(router == Router())
+
+    router.present(.cart)
+    router.reduce(.stack(.push(.product(id: 7))), at: 1)
+    #expect(router.back() == .changed(.at(level: 1, .stack(.popped([.product(id: 7)])))))
+    #expect(router.back() == .changed(.sheet(.dismissed(.cart, cause: .code))))
+  }
+
+  @Test("ask before unsaved work is lost")
+  func guarding() {
+    var router = Router<Shop>()
+    router.present(.review(text: "Good"))
+    router.mark(.item("review"))
+    router.dismiss()  // exitAsked([review]): it is still up
+    router.confirmExit()  // dismissed, lost([review]); or cancelExit()
+    #expect(router == Router())
+
+    router.present(.review(text: "Good"))
+    router.mark(.item("review"))
+    let before = router
+    #expect(router.dismiss() == .changed(.exit(.exitAsked([.item("review")]))))
+    #expect(router.levels.count == 1)
+    router.cancelExit()
+    #expect(router == before)
+  }
+
+  @Test("wait for one another")
+  func queuing() {
+    var router = Router<Shop>()
+    router.configure(RouterRules(presenting: .queue))
+    router.present(.cart)
+    router.present(.review(text: ""))  // queued(review)
+    router.dismiss(id: "cart")  // dismissed(cart), presented(review)
+    #expect(router.presentedSheet == .review(text: "") && router.waiting.isEmpty)
+
+    router.dismiss()
+    router.present(.cart)
+    #expect(router.present(.review(text: "")) == .changed(.chain(.queued(.item("review")))))
+    #expect(
+      router.dismiss(id: "cart")
+        == .changed([
+          .sheet(.dismissed(.cart, cause: .code)), .sheet(.presented(.review(text: ""))),
+        ]))
+  }
+
+  @Test("get a result")
+  func finishing() throws {
+    var router = try Router<Shop>(path: [.product(id: 7)])
+    let before = router
+    router.present(.sheet(.review(text: "")), asker: .screen(.product(id: 7)))
+    router.finish(.item("review"), with: .rated(stars: 5))  // finished(rated), dismissed
+    #expect(router == before)
+
+    router.present(.sheet(.review(text: "")), asker: .screen(.product(id: 7)))
+    let finished = Router<Shop>.ChainEvent.finished(
+      .rated(stars: 5), by: .item("review"), for: .screen(.product(id: 7)), isThere: true)
+    #expect(
+      router.finish(.item("review"), with: .rated(stars: 5))
+        == .changed([.chain(finished), .sheet(.dismissed(.review(text: ""), cause: .code))]))
   }
 
   @Test("send actions")

@@ -7,9 +7,14 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     var position = index + 2
+    // The name of an enum's case stands alone, and an array of one need not grow.
+    if reading.words[index].count == 1 {
+      let text = TapeText.string(of: reading.words[position], in: reading.bytes)
+      guard let key = Key(stringValue: text) else { return [] }
+      return [key]
+    }
     var keys: [Key] = []
-    // The name of an enum's case stands alone; for one key, making room costs more than it saves.
-    if reading.words[index].count > 1 { keys.reserveCapacity(reading.words[index].count) }
+    keys.reserveCapacity(reading.words[index].count)
     let end = reading.words[index].end
     while position < end {
       let text = TapeText.string(of: reading.words[position], in: reading.bytes)

@@ -34,7 +34,19 @@ extension AnyRoute {
   static func decode<Value: Hashable & Sendable & Decodable>(
     _ type: Value.Type, from reading: TapeReading, at index: Int
   ) throws -> AnyRoute {
-    AnyRoute(try reading.value(type, at: index))
+    AnyRoute(read: try reading.value(type, at: index))
+  }
+
+  /// Wraps a value that was read as its type.
+  ///
+  /// What is no object is of no subclass; to ask it for its type would take a copy.
+  @inline(__always)
+  init<Value: Hashable & Sendable & Decodable>(read value: consuming Value) {
+    if Value.self is AnyClass || Value.self == AnyRoute.self {
+      self.init(value)
+    } else {
+      self.init(box: LiveRoute(value))
+    }
   }
 }
 
