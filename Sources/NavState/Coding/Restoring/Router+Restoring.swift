@@ -20,6 +20,11 @@ extension Router: Restorable where Scheme: CodableScheme {
     parts.queue = queue.map(\.waiting)
     parts.leaving = reader.list("leaving", atMost: userInfo.limits.count)
     parts.pending = reader.memberIfPresent("pending")?.value()
+    if parts.most > rules.levels {
+      // Before it has its turn: what comes up from there would exceed the rules as well.
+      parts.queue = []
+      reader.lose("queue", "it waits for a level that the rules don't allow")
+    }
     parts.settleLeaving(under: rules)
     parts.mend(reportingTo: reader)
     put(parts)
@@ -35,9 +40,11 @@ extension Router: Restorable where Scheme: CodableScheme {
     if self == restored, writer.writeBack() { return }
     let parts = parts
     let losses = writer.session.report.count
-    writer.writeLevels(parts.levels, areAsRead: parts.levels == restored?.parts.levels)
+    writer.writeLevels(
+      parts.levels, areAsRead: parts.levels == restored?.parts.levels, atMost: rules.levels)
     parts.base.archive(to: writer, since: restored?.stack)
-    let isWhole = writer.session.report.count == losses
+    // What was kept unread and has no place any longer is cut, but nothing here stands on it.
+    let isWhole = !writer.session.report.dropFirst(losses).contains { $0.kind == .dropped }
     writer.write(parts.queue.map { WaitingForm($0) }, "queue", isWhole)
     writer.write(parts.leaving, "leaving", true)
     if let pending = parts.pending {
@@ -132,9 +139,8 @@ private struct StacklessForm<Scheme: CodableScheme>: Decodable {
 extension RouterParts {
   /// Leaves out what breaks a rule, and says so.
   fileprivate mutating func mend(reportingTo reader: RestoringReader) {
-    if let index = levels.indices.first(where: { index in
-      levels[..<index].contains { $0.id == levels[index].id }
-    }) {
+    var seen: Set<PresentationID<Scheme>> = []
+    if let index = levels.firstIndex(where: { !seen.insert($0.id).inserted }) {
       levels.removeSubrange(index...)
       reader.lose("presented", "two presentations have the same identity")
     }
@@ -203,12 +209,15 @@ extension ArchivingWriter {
   /// - Parameters:
   ///   - levels: The levels.
   ///   - areAsRead: Whether they are as they were read, so that what could not be read has its place.
+  ///   - limit: The number of levels that can be read again. Something that waited may have come up
+  ///     while reading, and taken the place of what could not be read.
   fileprivate func writeLevels<Scheme: CodableScheme>(
-    _ levels: [PresentationLevel<Scheme>], areAsRead: Bool
+    _ levels: [PresentationLevel<Scheme>], areAsRead: Bool, atMost limit: Int
   ) {
     if areAsRead, levels.isEmpty, writeBack("presented") { return }
     let presented = member("presented")
-    let lost = areAsRead ? session.unreadPositions(at: presented.keys) : []
+    let unreadItems = areAsRead ? session.unreadPositions(at: presented.keys) : []
+    let areAsRead = areAsRead && levels.count + unreadItems.count <= limit
     var count = 0
     presented.write(levels.count, shared: areAsRead ? levels.count : -1) { position in
       if let item = levels[position].content.item {
@@ -219,6 +228,10 @@ extension ArchivingWriter {
       }
       count += 1
     }
+    // What was to stand above more than is written was cut, and is no presentation with a layer.
+    let lost =
+      areAsRead
+      ? Set(unreadItems.sorted().enumerated().filter { $1 - $0 <= count }.map(\.element)) : []
     let written = levels.prefix(count)
     let unread = areAsRead ? session.unreadPositions(at: keys + [PlaceKey("layers")]) : []
     let hasUnread = areAsRead && session.hasUnread(under: keys + [PlaceKey("layers")])

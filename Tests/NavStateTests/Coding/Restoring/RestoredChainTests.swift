@@ -127,6 +127,45 @@ struct RestoredChainTests {
     }
   }
 
+  @Test("what waits for a level that the rules don't allow is left out, not presented")
+  func tooHigh() {
+    let rules = RouterRules(levels: 1)
+    let decoder = CodedDecoder(userInfo: [.routerConfiguration: Configuration(rules: rules)])
+    let text =
+      #"{"leaving":[{"id":"w"}],"presented":["x"],"queue":[{"item":"y","level":2}],"stack":[]}"#
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepPrefix)
+    #expect(restored.value.violation == nil && "\(restored.value)" == "[] + x")
+    #expect(restored.report.map(\.short) == ["queue: dropped"])
+  }
+
+  @Test("what can't be read is not written back where all levels are taken; what waits is")
+  func comingUp() {
+    let rules = RouterRules(levels: 2)
+    let decoder = CodedDecoder(userInfo: [.routerConfiguration: Configuration(rules: rules)])
+    let waiting = #"{"item":"z","level":1}"#
+    let text =
+      #"{"leaving":[{"id":"w"}],"presented":[5,"x"],"queue":[{"item":"y","level":2},\#(waiting)],"#
+      + #""stack":[]}"#
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    #expect("\(restored.value)" == "[] + x + y" && restored.value.waiting == [.item("z")])
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(
+      archived.value.description
+        == #"{"presented":["x","y"],"queue":[\#(waiting)],"stack":[]}"#)
+    #expect(archived.report.map(\.short) == ["presented/0: cut"])
+  }
+
+  @Test("an archive has as many layers as presentations, whatever is cut")
+  func layersOfCut() throws {
+    let text = #"{"layers":[{"isMarked":true},{},{}],"presented":["y","y2",5],"stack":[]}"#
+    let restored = CodedDecoder().restore(
+      Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(
+      archived.value.description == #"{"layers":[{"isMarked":true}],"presented":["y"],"stack":[]}"#)
+    #expect(archived.report.map(\.short) == ["presented/2: cut"])
+  }
+
   @Test("what can't be stored is left out with all that stands on it")
   func unstorable() {
     var router = Router<Passing>()

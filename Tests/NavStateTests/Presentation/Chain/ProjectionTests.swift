@@ -179,4 +179,40 @@ struct ProjectionTests {
     #expect(router.adapt(to: before.traits) == .changed([]))
     #expect(router == before)
   }
+
+  @Test("a level that no chain has is not there, whatever number it is")
+  func noLevel() {
+    for level in [Int.min, Int.min + 1, -1, 3, Int.max] {
+      var router = Place.after([.sheet("x"), .push("a", on: 1), .mark(.item("x"))])
+      let before = router
+      #expect(router.push("b", at: level) == .refused(.notThere))
+      #expect(router.push("b", at: 0, asker: .screen("a", level: level)) == .refused(.notThere))
+      #expect(router.mark(.screen("a", level: level)) == .refused(.notThere))
+      #expect(router.finish(.screen("a", level: level), with: "v") == .refused(.notThere))
+      #expect(router.dismiss(downTo: level) == .refused(.notThere))
+      #expect(router.present(.sheet("y"), at: level) == .refused(.notThere))
+      #expect(router.reduce(.search(.beginSearch), at: level) == .refused(.notThere))
+      #expect(!router.isDismissDisabled(level: level))
+      router[path: level] = ["b"]
+      router[sheet: level] = nil
+      router[alert: level] = nil
+      router[detent: level] = .medium
+      router[isSearching: level] = true
+      #expect(router[path: level].isEmpty && router[sheet: level] == nil, "\(level)")
+      #expect(router[detent: level] == .large && router[searchText: level].isEmpty, "\(level)")
+      #expect(router == before, "\(level)")
+    }
+  }
+
+  @Test("the kind on screen goes by the options of what is presented")
+  func adaptedKind() {
+    let phone = Traits(horizontalSizeClass: .compact)
+    var router = Place()
+    router.present(.popover("x"))
+    #expect(router.levels.map { $0.kind(in: phone) } == [.sheet])
+    #expect(router.levels.map { $0.kind(in: Traits()) } == [.popover])
+    router.present(
+      .popover("x"), options: PresentationOptions(adaptation: CompactAdaptation(.none)))
+    #expect(router.levels.map { $0.kind(in: phone) } == [.popover])
+  }
 }
