@@ -173,6 +173,34 @@ struct TaskTests {
     #expect(text.contains(#""stack":[{"product":{"id":7}}]"#))
   }
 
+  @Test("read what can be read")
+  func restoring() {
+    var stack: RouteStack<ShopRoute> = []
+    let bytes = Array(#"[{"product": {"id": 7}}, {"gone": {}}, {"product": {"id": 8}}]"#.utf8)
+    let restored = CodedDecoder().restore(RouteStack<ShopRoute>.self, from: bytes)
+    stack = restored.value  // what is below the first screen that can't be read
+    for loss in restored.report { print(loss) }
+    #expect(stack == [.product(id: 7)])
+    #expect(restored.report.map(\.kind) == [.dropped, .cut])
+  }
+
+  @Test("push values of any types")
+  func pushingAnything() throws {
+    var path = RoutePath()
+    path.append(ShopRoute.product(id: 7))
+    path.append(42)
+    #expect(path.last(of: Int.self) == 42)
+    path.last(of: Int.self)  // 42
+    let registry = try RouteRegistry([
+      .init(ShopRoute.self, key: "shop"), .init(Int.self, key: "number"),
+    ])
+    var encoder = CodedEncoder()
+    encoder.userInfo[.routeRegistry] = registry
+    #expect(
+      String(decoding: try encoder.encode(path), as: UTF8.self)
+        == #"[{"type":"shop","value":{"product":{"id":7}}},{"type":"number","value":42}]"#)
+  }
+
   @Test("read what SwiftUI has archived")
   func readingArchives() throws {
     let registry = try RouteRegistry([.init(Int.self, key: "number", aliases: ["Shop.Number"])])
