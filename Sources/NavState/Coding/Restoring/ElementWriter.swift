@@ -91,7 +91,7 @@ private struct PathElementWriter: RouteVisitor {
   private func isStorable<Value: Hashable & Sendable & ConditionallyStorable>(
     _ box: any RouteBox, _ type: Value.Type
   ) -> Bool {
-    if let box = live(box, type) { return box.value.isStorable }
+    if let box = box as? LiveRoute<Value> { return box.value.isStorable }
     return (box.anyValue as? Value)?.isStorable ?? true
   }
 
@@ -99,21 +99,11 @@ private struct PathElementWriter: RouteVisitor {
     _ box: any RouteBox, _ type: Value.Type
   ) throws {
     // Nearly always; the value is written where it is.
-    if let box = live(box, type) {
+    if let box = box as? LiveRoute<Value> {
       return try write(key) { try session.write(box.value, in: depth + 1) }
     }
     guard let value = box.anyValue as? Value else { throw UncodableRoute(.notEncodable, type) }
     try write(key) { try session.write(value, in: depth + 1) }
-  }
-
-  /// A box as what it is, unless it holds an object of a subclass.
-  ///
-  /// The class of a box follows from the type of its value, which was found out when the box was
-  /// remembered; a cast that looks it up again costs as much as writing some of the values.
-  private func live<Value: Hashable & Sendable>(
-    _ box: any RouteBox, _ type: Value.Type
-  ) -> LiveRoute<Value>? {
-    self.box == nil ? nil : unsafeDowncast(box, to: LiveRoute<Value>.self)
   }
 
   private func write(_ key: String, value: () throws -> Void) throws {
