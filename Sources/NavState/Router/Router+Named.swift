@@ -114,6 +114,27 @@ extension Router {
       .chain(.present(presentation, level: level, options: options, asker: asker)), in: context)
   }
 
+  /// Pushes a screen on a level, and notes who asks for its result.
+  ///
+  /// - Parameters:
+  ///   - route: The screen.
+  ///   - level: The level; 0 is the router itself.
+  ///   - duplicates: What to do if it is there already; `nil` leaves it to the router's rule.
+  ///   - asker: Who asks for its result, if anybody does.
+  ///   - context: Who asks, and with what force.
+  /// - Returns: What became of it; refused if the level or the asker is not there.
+  @inlinable
+  @discardableResult
+  public mutating func push(
+    _ route: Route, at level: Int, duplicates: DuplicateRule? = nil,
+    asker: RouterPlace<Scheme>? = nil, in context: Context = Context()
+  ) -> Outcome<Event> {
+    if let asker {
+      return reduce(.push(route, duplicates: duplicates, asker: asker), at: level, in: context)
+    }
+    return reduce(.stack(.push(route, duplicates: duplicates)), at: level, in: context)
+  }
+
   /// Ends all presentations.
   ///
   /// - Parameter context: Who asks, and with what force.

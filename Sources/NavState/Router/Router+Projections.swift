@@ -52,6 +52,20 @@ extension Router {
   @inlinable
   public var pending: Step<Action>? { pendingExit }
 
+  /// The marked places that the action which waits for an answer would take away; none where none
+  /// waits.
+  ///
+  /// What ``ExitEvent/exitAsked(_:)`` told, for a view that shows the question, also after a restart.
+  ///
+  /// - Complexity: That of the action.
+  @inlinable
+  public var pendingPlaces: [RouterPlace<Scheme>] {
+    guard let step = pendingExit else { return [] }
+    var copy = self
+    _ = copy.performUnguarded(step.action, in: step.context)
+    return copy.placesMissing(since: self)
+  }
+
   /// All that holds unsaved work, from the root up.
   @inlinable
   public var markedPlaces: [RouterPlace<Scheme>] {
@@ -85,8 +99,8 @@ extension Router {
   @inlinable
   public func isDismissDisabled(level: Int) -> Bool {
     let levels = levels
-    guard levels.indices.contains(level - 1) else { return false }
-    return levels[level - 1].options.isInteractiveDismissDisabled
+    guard let presented = levels.on(level) else { return false }
+    return presented.options.isInteractiveDismissDisabled
       || levels[(level - 1)...].contains { $0.holdsMarks }
   }
 
@@ -211,8 +225,7 @@ extension Router {
 extension Router {
   @inlinable
   func value(at level: Int) -> PresentationLevel<Scheme>? {
-    let levels = levels
-    return levels.indices.contains(level - 1) ? levels[level - 1] : nil
+    levels.on(level)
   }
 
   @inlinable

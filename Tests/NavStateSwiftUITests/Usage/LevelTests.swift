@@ -212,4 +212,15 @@ extension LevelTests {
     vanishing()
     #expect(host.state.leaving.isEmpty)
   }
+
+  @Test("do not report a question as gone that was above them")
+  func hostWaitsForQuestion() throws {
+    let host = host(RouterRules(hostWaits: true))
+    host.send(.sheet(.present(.about)))
+    host.send(.chain(.present(.alert(Reader.discardDraft()))))
+    let vanishing = try ReaderLevel(host: host).top().vanishing
+    host.send(.chain(.dismissAll))
+    vanishing()
+    #expect(host.state.leaving == [.prompt("discardDraft")])
+  }
 }

@@ -178,6 +178,8 @@ struct UnsavedTests {
     host.send(.sheet(.dismiss(id: "composer")), in: .user)
     #expect(window.prompts.map(\.title) == ["Discard what is not saved?"])
     #expect(window.prompts.map(\.buttons.count) == [2])
+    let asking = (0...2).filter { host.isAskingToLeave($0).wrappedValue }
+    #expect(asking == [count + 1])
     try #require(window.prompts.first).press("Discard")
     #expect(host.state.levels.count == count && host.state.pending == nil)
     let events: [Event] = [

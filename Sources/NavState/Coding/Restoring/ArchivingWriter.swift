@@ -183,6 +183,12 @@ final class ArchivingSession {
     return Set(elements.compactMap { $0.place.last.flatMap { Int($0) } })
   }
 
+  /// Whether anything inside the value at a place was kept unread, and is not dealt with yet.
+  func hasUnread(under keys: [any CodingKey]) -> Bool {
+    let place = keys.map(\.placeText)
+    return unread.contains { $0.place.count > place.count && $0.place.starts(with: place) }
+  }
+
   /// Reports what was kept unread and has no place anymore.
   func loseUnread() {
     for element in unread { lose(.cut, at: element.place, .unsupported) }

@@ -157,6 +157,15 @@ package final class RestoringSession {
     goesOn = policy.choice == .keepUnread || policy.choice == .skip
   }
 
+  /// The positions of the elements of an array that are not among those that were read.
+  func missingPositions(at keys: [any CodingKey]) -> [Int] {
+    guard !report.isEmpty else { return [] }
+    let place = keys.map(\.placeText)
+    let dropped = report.filter { $0.kind == .dropped }.map(\.place)
+    return (dropped + unread.map(\.place)).filter { $0.dropLast().elementsEqual(place) }
+      .compactMap { $0.last.flatMap { Int($0) } }.sorted()
+  }
+
   /// Whether nothing was said yet of the value at a position, which several members may ask for.
   func isNew(lossAt index: Int) -> Bool {
     lost.insert(index).inserted

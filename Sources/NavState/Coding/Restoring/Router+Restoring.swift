@@ -15,10 +15,16 @@ extension Router: Restorable where Scheme: CodableScheme {
     parts.base.notes.marks = reader.list("marks", atMost: depth)
     let requests: [RequestForm<Scheme>] = reader.list("requests", atMost: depth)
     parts.base.notes.requests = requests.map { .init(position: $0.position, asker: $0.asker) }
+    reader.fit(&parts.base)
     let queue: [WaitingForm<Scheme>] = reader.list("queue", atMost: count)
     parts.queue = queue.map(\.waiting)
     parts.leaving = reader.list("leaving", atMost: userInfo.limits.count)
     parts.pending = reader.memberIfPresent("pending")?.value()
+    if parts.most > rules.levels {
+      // Before it has its turn: what comes up from there would exceed the rules as well.
+      parts.queue = []
+      reader.lose("queue", "it waits for a level that the rules don't allow")
+    }
     parts.settleLeaving(under: rules)
     parts.mend(reportingTo: reader)
     put(parts)
@@ -34,9 +40,11 @@ extension Router: Restorable where Scheme: CodableScheme {
     if self == restored, writer.writeBack() { return }
     let parts = parts
     let losses = writer.session.report.count
-    writer.writeLevels(parts.levels, areAsRead: parts.levels == restored?.parts.levels)
+    writer.writeLevels(
+      parts.levels, areAsRead: parts.levels == restored?.parts.levels, atMost: rules.levels)
     parts.base.archive(to: writer, since: restored?.stack)
-    let isWhole = writer.session.report.count == losses
+    // What was kept unread and has no place any longer is cut, but nothing here stands on it.
+    let isWhole = !writer.session.report.dropFirst(losses).contains { $0.kind == .dropped }
     writer.write(parts.queue.map { WaitingForm($0) }, "queue", isWhole)
     writer.write(parts.leaving, "leaving", true)
     if let pending = parts.pending {
@@ -70,6 +78,7 @@ extension RestoringReader {
         if let stack = layer.memberIfPresent("stack") {
           form.layer.stack = RouteStack(restoring: stack, depth: depth)
         }
+        layer.fit(&form.layer)
       }
       do {
         return try form.level(of: item, at: [])
@@ -103,6 +112,14 @@ extension RestoringReader {
       atMost: limit, read: { try $0.value(Element.self, at: $1) }, isKeeping: false) ?? []
   }
 
+  /// Takes what is noted of screens to where these are now that some others could not be read.
+  fileprivate func fit<Scheme>(_ layer: inout RouterLayer<Scheme>) {
+    let gaps = session.missingPositions(at: keys + [PlaceKey("stack")])
+    if !layer.notes.fit(into: layer.stack.count, without: gaps) {
+      lose("marks", "a screen is not there")
+    }
+  }
+
   /// Reports that something is left out because of a rule.
   fileprivate func lose(_ key: String, _ rule: String) {
     let failure = ReadingFailure(kind: .violation(rule), place: keys.map(\.placeText) + [key])
@@ -122,19 +139,12 @@ private struct StacklessForm<Scheme: CodableScheme>: Decodable {
 extension RouterParts {
   /// Leaves out what breaks a rule, and says so.
   fileprivate mutating func mend(reportingTo reader: RestoringReader) {
-    if let index = levels.indices.first(where: { index in
-      levels[..<index].contains { $0.id == levels[index].id }
-    }) {
+    var seen: Set<PresentationID<Scheme>> = []
+    if let index = levels.firstIndex(where: { !seen.insert($0.id).inserted }) {
       levels.removeSubrange(index...)
       reader.lose("presented", "two presentations have the same identity")
     }
-    if !base.notes.keep(below: base.stack.count) {
-      reader.lose("marks", "a screen is not there")
-    }
     for index in levels.indices {
-      if !levels[index].layer.notes.keep(below: levels[index].path.count) {
-        reader.lose("layers", "a screen is not there")
-      }
       guard levels[index].content.prompt != nil, !levels[index].layer.isEmpty else { continue }
       levels[index].layer = RouterLayer()
       reader.lose("layers", "an alert or a dialog has no screens")
@@ -154,15 +164,40 @@ extension RouterParts {
 extension ScreenNotes {
   /// Leaves out what is noted of screens that are not there.
   ///
-  /// - Returns: Whether all of them are.
+  /// - Parameters:
+  ///   - count: The number of screens that are.
+  ///   - gaps: The positions of those that once stood among them.
+  /// - Returns: Whether all of them are there.
   @discardableResult
-  fileprivate mutating func keep(below count: Int) -> Bool {
-    let before = self
-    marks = marks.filter { (0..<count).contains($0) }
+  fileprivate mutating func fit(into count: Int, without gaps: [Int] = []) -> Bool {
+    let number = marks.count + requests.count
+    guard number > 0 else { return true }
+    let places = Dictionary(uniqueKeysWithValues: zip(Self.positions(count, without: gaps), 0...))
+    marks = marks.compactMap { places[$0] }
     if !marks.isAscending(below: count) { marks = [] }
-    requests = requests.filter { (0..<count).contains($0.position) }
+    requests = requests.compactMap { request in
+      places[request.position].map { Request(position: $0, asker: request.asker) }
+    }
     if !requests.map(\.position).isAscending(below: count) { requests = [] }
-    return self == before
+    return marks.count + requests.count == number
+  }
+
+  /// Makes room for screens that come back.
+  ///
+  /// - Parameters:
+  ///   - count: The number of screens that are there.
+  ///   - gaps: The positions that those who come back will have among them.
+  fileprivate mutating func makeRoom(in count: Int, at gaps: [Int]) {
+    guard !isEmpty, !gaps.isEmpty else { return }
+    let places = Self.positions(count, without: gaps)
+    marks = marks.map { places[$0] }
+    requests = requests.map { Request(position: places[$0.position], asker: $0.asker) }
+  }
+
+  /// So many positions, lowest first, but for those of gaps among them.
+  private static func positions(_ count: Int, without gaps: [Int]) -> [Int] {
+    let gaps = Set(gaps)
+    return (0..<count + gaps.count).filter { !gaps.contains($0) }
   }
 }
 
@@ -174,12 +209,15 @@ extension ArchivingWriter {
   /// - Parameters:
   ///   - levels: The levels.
   ///   - areAsRead: Whether they are as they were read, so that what could not be read has its place.
+  ///   - limit: The number of levels that can be read again. Something that waited may have come up
+  ///     while reading, and taken the place of what could not be read.
   fileprivate func writeLevels<Scheme: CodableScheme>(
-    _ levels: [PresentationLevel<Scheme>], areAsRead: Bool
+    _ levels: [PresentationLevel<Scheme>], areAsRead: Bool, atMost limit: Int
   ) {
     if areAsRead, levels.isEmpty, writeBack("presented") { return }
     let presented = member("presented")
-    let lost = areAsRead ? session.unreadPositions(at: presented.keys) : []
+    let unreadItems = areAsRead ? session.unreadPositions(at: presented.keys) : []
+    let areAsRead = areAsRead && levels.count + unreadItems.count <= limit
     var count = 0
     presented.write(levels.count, shared: areAsRead ? levels.count : -1) { position in
       if let item = levels[position].content.item {
@@ -190,9 +228,14 @@ extension ArchivingWriter {
       }
       count += 1
     }
+    // What was to stand above more than is written was cut, and is no presentation with a layer.
+    let lost =
+      areAsRead
+      ? Set(unreadItems.sorted().enumerated().filter { $1 - $0 <= count }.map(\.element)) : []
     let written = levels.prefix(count)
     let unread = areAsRead ? session.unreadPositions(at: keys + [PlaceKey("layers")]) : []
-    guard written.contains(where: { $0.plainSheet == nil }) || !unread.isEmpty else {
+    let hasUnread = areAsRead && session.hasUnread(under: keys + [PlaceKey("layers")])
+    guard written.contains(where: { $0.plainSheet == nil }) || hasUnread else {
       if areAsRead { writeBack("layers") }
       return
     }
@@ -201,13 +244,13 @@ extension ArchivingWriter {
     session.sink.open(.array, layers.depth, layers.serial)
     for position in 0..<(written.count + lost.count) {
       let level = lost.contains(position) ? nil : rest.popFirst()
-      layers.writeLayer(of: level, at: position, unread.contains(position))
+      layers.writeLayer(of: level, at: position, unread.contains(position), areAsRead)
     }
   }
 
   /// Writes what tells one level from a plain sheet, or what could not be read of it.
   private func writeLayer<Scheme: CodableScheme>(
-    of level: PresentationLevel<Scheme>?, at position: Int, _ isUnread: Bool
+    of level: PresentationLevel<Scheme>?, at position: Int, _ isUnread: Bool, _ isAsRead: Bool
   ) {
     let sink = session.sink
     guard (try? sink.beginElement(depth, serial)) != nil else { return }
@@ -216,7 +259,7 @@ extension ArchivingWriter {
       keys: keys + [PlaceKey(position)])
     if isUnread, writer.writeBack() { return }
     sink.open(.object, writer.depth, writer.serial)
-    if let level { LevelForm(level).archive(to: writer) }
+    if let level { LevelForm(level).archive(to: writer, isAsRead) }
     sink.close(downTo: depth + 1)
   }
 
@@ -229,7 +272,7 @@ extension ArchivingWriter {
 }
 
 extension LevelForm {
-  fileprivate func archive(to writer: ArchivingWriter) {
+  fileprivate func archive(to writer: ArchivingWriter, _ isAsRead: Bool) {
     writer.writeIfPresent(kind, "kind")
     writer.writeIfPresent(anchor, "anchor")
     writer.writeIfPresent(alert, "alert")
@@ -237,7 +280,7 @@ extension LevelForm {
     writer.writeIfPresent(options, "options")
     writer.writeIfPresent(isMarked ? true : nil, "isMarked")
     writer.writeIfPresent(asker, "asker")
-    layer.archive(to: writer, since: nil, isStackOptional: true)
+    layer.archive(to: writer, since: isAsRead ? layer.stack : nil, isStackOptional: true)
   }
 }
 
@@ -248,14 +291,19 @@ extension RouterLayer where Scheme: CodableScheme {
     isStackOptional: Bool = false
   ) {
     let losses = writer.session.report.count
-    if !isStackOptional || !stack.isEmpty {
+    let unread = writer.session.unreadPositions(at: writer.keys + [PlaceKey("stack")]).sorted()
+    let shared = restored.map(stack.commonPrefixCount) ?? 0
+    let written = unread.enumerated().filter { $1 - $0 <= shared }.map(\.element)
+    let hasUnread = restored != nil && !written.isEmpty
+    if !isStackOptional || !stack.isEmpty || hasUnread {
       stack.archive(to: writer.member("stack"), since: restored)
     } else {
       writer.writeBack("stack")
     }
     let lost = writer.session.report.dropFirst(losses).first { $0.kind == .dropped }?.position
     var notes = notes
-    notes.keep(below: lost ?? stack.count)
+    notes.fit(into: lost ?? stack.count)
+    notes.makeRoom(in: stack.count, at: written)
     let requests = notes.requests.map { RequestForm(position: $0.position, asker: $0.asker) }
     writer.write(notes.marks, "marks", true)
     writer.write(requests, "requests", true)

@@ -62,6 +62,17 @@ extension PresentationLevel {
 }
 
 extension PresentationLevel {
+  /// The kind on screen, by the room there is and by its own options.
+  ///
+  /// - Parameter traits: How much room there is, and on what device.
+  /// - Returns: The kind; see ``PresentationKind/adapted(to:by:)``.
+  @inlinable
+  public func kind(in traits: Traits) -> PresentationKind {
+    content.kind.adapted(to: traits, by: options.adaptation)
+  }
+}
+
+extension PresentationLevel {
   /// The item, if this is nothing but a sheet: what a router holds without a chain.
   @inlinable
   var plainSheet: Scheme.Sheet? {

@@ -121,17 +121,23 @@ extension RouteStack {
   ///   - positions: Positions in this stack, lowest first.
   ///   - other: The other stack.
   /// - Returns: For each position the new one, or `nil` if the screen is missing there.
-  /// - Complexity: O(*n* + *k* · *m*), where *k* is the number of positions.
+  /// - Complexity: O(*n*), where *n* is the number of screens of both stacks.
   @inlinable
   func passing(_ positions: [Int], to other: RouteStack) -> [Int?] {
     guard !positions.isEmpty else { return [] }
     let shared = commonPrefixCount(with: other)
-    var free = Array(shared..<other.count)
-    return positions.map { position in
-      guard position >= shared else { return position }
-      let route = routes[position]
-      guard let index = free.firstIndex(where: { other.routes[$0] == route }) else { return nil }
-      return free.remove(at: index)
+    var passed: [Int?] = positions.map { $0 < shared ? $0 : nil }
+    // By route, the notes that look for a screen, first one last. Trying the screens for each note
+    // would take as many steps as there are pairs of both.
+    var looking: [Route: [Int]] = [:]
+    for index in positions.indices.reversed() where positions[index] >= shared {
+      looking[routes[positions[index]], default: []].append(index)
     }
+    guard !looking.isEmpty else { return passed }
+    for position in shared..<other.count {
+      guard let index = looking[other.routes[position]]?.popLast() else { continue }
+      passed[index] = position
+    }
+    return passed
   }
 }

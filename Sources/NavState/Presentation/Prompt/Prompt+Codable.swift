@@ -31,14 +31,19 @@ extension Prompt: Decodable where Answer: Decodable {
   ///   ``Violation``, or there are more than the ``Limits`` allow.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: PromptKeys.self)
-    let choices: [Choice]? = try container.elementsIfPresent(
-      .choices, atMost: decoder.userInfo.limits.count)
+    let limit = decoder.userInfo.limits.count
+    let choices: [Choice]? = try container.elementsIfPresent(.choices, atMost: limit)
     do {
       try self.init(
         id: try container.read(.id), title: try container.read(.title),
         message: try container.readIfPresent(.message), choices: choices ?? [])
     } catch let violation as Violation {
       throw try container.part(.choices).error(.violation("\(violation)"))
+    }
+    // The choice that cancels may have been added: with it, it has to be readable again.
+    guard self.choices.count <= limit else {
+      throw DecodingError.failure(
+        .tooMany(limit: limit), at: container.codingPath + [PromptKeys.choices])
     }
   }
 }

@@ -58,7 +58,29 @@ extension Router: Codable where Scheme: CodableScheme {
     parts.pending = try container.readIfPresent(.pending)
     parts.settleLeaving(under: rules)
     put(parts)
+    settleQuestion()
     if let violation { throw decoder.error(.violation("\(violation)")) }
+  }
+}
+
+extension Router {
+  /// Forgets a question that is vain under these rules, but need not be under those it was asked
+  /// under; new rules drop every question.
+  fileprivate mutating func settleQuestion() {
+    guard let step = pendingExit, step.action.name.goesByRules, !step.context.isForced, holdsMarks,
+      isAskingInVain
+    else { return }
+    pendingExit = nil
+  }
+}
+
+extension RouterVerb {
+  /// Whether it is up to a router's rules what an action of this name takes away.
+  fileprivate var goesByRules: Bool {
+    switch self {
+    case .stack(.push), .stack(.replaceTop), .stack(.set), .sheet(.present): true
+    case .stack, .sheet, .back, .configure, .adapt, .search, .chain, .exit: false
+    }
   }
 }
 

@@ -78,7 +78,7 @@ extension Router.Action: Encodable, Decodable, CodedByName where Scheme: Codable
     return .chain(
       .present(
         presentation,
-        options: presentation.prompt == nil ? try arguments.readIfPresent("options") : nil,
+        options: try arguments.readIfPresent("options"),
         asker: try arguments.readIfPresent("asker")))
   }
 
@@ -128,7 +128,7 @@ extension Router.ChainAction where Scheme: CodableScheme {
     switch self {
     case .present(let presentation, _, let options, let asker):
       try presentation.encode(to: &arguments)
-      if presentation.prompt == nil { try arguments.writeIfPresent(options, "options") }
+      try arguments.writeIfPresent(options, "options")
       try arguments.writeIfPresent(asker, "asker")
     case .dismissPrompt(let id): try arguments.write(id, "prompt")
     case .dismissAll: break

@@ -88,14 +88,16 @@ extension RouterParts {
     return .changed(.chain(.queued(new.id)))
   }
 
-  /// Presents a plain sheet; an item that is up already keeps its kind.
+  /// Presents a plain sheet; an item that is up or waits already keeps its kind.
   @inlinable
   mutating func present(
     _ item: Scheme.Sheet, by cause: Cause, under rules: RouterRules
   ) -> Outcome<Event> {
-    let old = levels.first { $0.id == .item(item.id) }?.content
+    let old =
+      levels.first { $0.id == .item(item.id) }
+      ?? queue.first { $0.wanted.id == .item(item.id) }?.wanted
     return present(
-      Wish(old?.with(item) ?? .sheet(item), nil, nil, by: cause), at: nil, under: rules)
+      Wish(old?.content.with(item) ?? .sheet(item), nil, nil, by: cause), at: nil, under: rules)
   }
 }
 

@@ -87,6 +87,16 @@ extension Router {
 
 // MARK: - Queries
 
+extension Array {
+  /// The element at a position that is counted from 1, or `nil` if there is none.
+  ///
+  /// A level may be any number, since it comes from data; the smallest has no predecessor.
+  @inlinable
+  func on<Scheme>(_ level: Int) -> Element? where Element == PresentationLevel<Scheme> {
+    (1...).contains(level) && level <= count ? self[level - 1] : nil
+  }
+}
+
 extension RouterParts {
   /// The level of what has an identity and is up.
   @inlinable
@@ -97,7 +107,7 @@ extension RouterParts {
   /// Whether a level has a stack and a search: the router itself, and all but alerts and dialogs.
   @inlinable
   func hasLayer(_ level: Int) -> Bool {
-    level == 0 || (levels.indices.contains(level - 1) && levels[level - 1].content.prompt == nil)
+    level == 0 || levels.on(level).map { $0.content.prompt == nil } ?? false
   }
 
   /// The stack and the search of a level that has them.

@@ -12,6 +12,7 @@ struct RestoredChainTests {
     let text: String
     let after: String
     let report: [String]
+    var marked = ""
 
     var testDescription: String { "\(policy): \(text)" }
   }
@@ -60,7 +61,7 @@ struct RestoredChainTests {
       after: "[] + x + y", report: ["presented: dropped"]),
     Row(
       policy: .keepPrefix, text: #"{"marks":[0,7],"presented":[],"stack":["a"]}"#,
-      after: "[*a*]", report: ["marks: dropped"]),
+      after: "[*a*]", report: ["marks: dropped"], marked: "a"),
     Row(
       policy: .keepPrefix, text: #"{"leaving":[{"id":"x"},{"id":"x"}],"presented":[],"stack":[]}"#,
       after: "[]", report: []),
@@ -68,6 +69,31 @@ struct RestoredChainTests {
       policy: .keepPrefix,
       text: #"{"presented":["x"],"queue":[{"item":"x","level":1}],"stack":[]}"#,
       after: "[] + x", report: ["queue: dropped"]),
+    // What is noted of a screen stays with it when one below can't be read.
+    Row(
+      policy: .skip, text: #"{"marks":[2],"presented":[],"stack":["a",5,"b"]}"#, after: "[a, *b*]",
+      report: ["stack/1: dropped"], marked: "b"),
+    Row(
+      policy: .skip, text: #"{"marks":[1],"presented":[],"stack":["a",5,"b"]}"#, after: "[a, *b*]",
+      report: ["stack/1: dropped", "marks: dropped"]),
+    Row(
+      policy: .keepUnread, text: #"{"marks":[0,3],"presented":[],"stack":["a",5,6,"b"]}"#,
+      after: "[a, *b*]", report: ["stack/1: kept", "stack/2: kept"], marked: "a, b"),
+    Row(
+      policy: .keepPrefix, text: #"{"marks":[0,2],"presented":[],"stack":["a",5,"b"]}"#,
+      after: "[*a*]", report: ["stack/1: dropped", "stack/2: cut", "marks: dropped"], marked: "a"),
+    Row(
+      policy: .keepUnread,
+      text: #"{"layers":[{"marks":[1,2],"stack":[5,"a","b"]}],"presented":["x"],"stack":[]}"#,
+      after: "[] + x [a, *b*]", report: ["layers/0/stack/0: kept"],
+      marked: "a on level 1, b on level 1"),
+    Row(
+      policy: .keepUnread,
+      text: #"{"layers":[{"stack":["a",5,"b"]}],"presented":["x"],"stack":[]}"#,
+      after: "[] + x [a, *b*]", report: ["layers/0/stack/1: kept"]),
+    Row(
+      policy: .keepUnread, text: #"{"layers":[{"stack":[5]}],"presented":["x"],"stack":[]}"#,
+      after: "[] + x", report: ["layers/0/stack/0: kept"]),
     Row(
       policy: .keepPrefix, text: #"{"pending":{"back":{}},"presented":[],"stack":["a"]}"#,
       after: "[*a*]", report: ["pending: dropped"]),
@@ -83,6 +109,7 @@ struct RestoredChainTests {
     #expect("\(restored.value)" == row.after)
     #expect(restored.report.map(\.short) == row.report)
     #expect(restored.value.violation == nil)
+    #expect(restored.value.markedPlaces.map(\.description).joined(separator: ", ") == row.marked)
     let archived = CodedEncoder().archive(restored.value, keeping: restored)
     let again = decoder.restore(Place.self, from: archived.bytes, unreadable: row.policy)
     #expect(again.value == restored.value && again.unread == restored.unread)
@@ -98,6 +125,45 @@ struct RestoredChainTests {
       #expect(restored.value == form.value && restored.isComplete, "\(restored.report)")
       #expect(CodedEncoder().archive(form.value).value.description == form.text)
     }
+  }
+
+  @Test("what waits for a level that the rules don't allow is left out, not presented")
+  func tooHigh() {
+    let rules = RouterRules(levels: 1)
+    let decoder = CodedDecoder(userInfo: [.routerConfiguration: Configuration(rules: rules)])
+    let text =
+      #"{"leaving":[{"id":"w"}],"presented":["x"],"queue":[{"item":"y","level":2}],"stack":[]}"#
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepPrefix)
+    #expect(restored.value.violation == nil && "\(restored.value)" == "[] + x")
+    #expect(restored.report.map(\.short) == ["queue: dropped"])
+  }
+
+  @Test("what can't be read is not written back where all levels are taken; what waits is")
+  func comingUp() {
+    let rules = RouterRules(levels: 2)
+    let decoder = CodedDecoder(userInfo: [.routerConfiguration: Configuration(rules: rules)])
+    let waiting = #"{"item":"z","level":1}"#
+    let text =
+      #"{"leaving":[{"id":"w"}],"presented":[5,"x"],"queue":[{"item":"y","level":2},\#(waiting)],"#
+      + #""stack":[]}"#
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    #expect("\(restored.value)" == "[] + x + y" && restored.value.waiting == [.item("z")])
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(
+      archived.value.description
+        == #"{"presented":["x","y"],"queue":[\#(waiting)],"stack":[]}"#)
+    #expect(archived.report.map(\.short) == ["presented/0: cut"])
+  }
+
+  @Test("an archive has as many layers as presentations, whatever is cut")
+  func layersOfCut() throws {
+    let text = #"{"layers":[{"isMarked":true},{},{}],"presented":["y","y2",5],"stack":[]}"#
+    let restored = CodedDecoder().restore(
+      Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(
+      archived.value.description == #"{"layers":[{"isMarked":true}],"presented":["y"],"stack":[]}"#)
+    #expect(archived.report.map(\.short) == ["presented/2: cut"])
   }
 
   @Test("what can't be stored is left out with all that stands on it")

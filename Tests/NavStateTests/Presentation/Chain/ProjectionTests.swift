@@ -88,6 +88,54 @@ struct ProjectionTests {
     #expect(router.pending == Step(.answer("q", "cancel"), in: .user))
   }
 
+  @Test(
+    "there is nothing at a level that is none, whatever its number",
+    arguments: [Int.min, -1, 9, .max])
+  func noLevel(level: Int) {
+    let before = Place.after([.sheet("x"), .push("a", on: 1)])
+    var router = before
+    router[sheet: level] = "y"
+    router[alert: level] = .ask("q")
+    router[path: level] = ["b"]
+    router[detent: level] = .medium
+    router[searchText: level] = "t"
+    router[isSearching: level] = true
+    #expect(router == before && !router.isDismissDisabled(level: level))
+    #expect(
+      router[sheet: level] == nil && router[alert: level] == nil && router[path: level].isEmpty)
+    let actions: [Place.Action] = [
+      .push("b", on: level), .at(level: level, .search(.beginSearch)),
+      .at(level: level, .push("b", asker: .root)),
+      .at(level: 1, .push("b", asker: .screen("a", level: level))),
+      .sheet("y", at: level), .chain(.dismissTo(level: level)), .mark(.screen("a", level: level)),
+      .unmark(.screen("a", level: level)), .chain(.finish("v", by: .screen("a", level: level))),
+      .chain(.present(.sheet("y"), asker: .screen("a", level: level))),
+    ]
+    for action in actions { #expect(router.reduce(action) == .refused(.notThere), "\(action)") }
+    #expect(router == before)
+  }
+
+  @Test("a late write of what is leaving is refused by each projection")
+  func lateWrites() {
+    let rules = RouterRules(hostWaits: true)
+    let items: [Presentation<Cards>] = [.sheet("x"), .fullScreenCover("x"), .popover("x")]
+    let prompts: [Presentation<Cards>] = [.alert(.ask("q")), .confirmationDialog(.ask("q"))]
+    for presentation in items + prompts {
+      let gone = Place.after(rules: rules, [.chain(.present(presentation)), .chain(.dismissAll)])
+      var router = gone
+      router[sheet: 1] = "x"
+      router[fullScreenCover: 1] = "x"
+      router[popover: 1] = "x"
+      router.presentedSheet = "x"
+      #expect(presentation.item == nil || router == gone, "\(presentation)")
+      router = gone
+      router[alert: 1] = .ask("q")
+      router[confirmationDialog: 1] = .ask("q")
+      #expect(presentation.prompt == nil || router == gone, "\(presentation)")
+      #expect(router.answer("q", with: "no").refusal == .notThere || presentation.prompt == nil)
+    }
+  }
+
   @Test("paths, detents and searches are bound by level")
   func others() {
     var router = Place.after([.sheet("x"), .sheet("y", at: 2)])
@@ -130,5 +178,41 @@ struct ProjectionTests {
     #expect(shown == [.sheet, .sheet, .alert])
     #expect(router.adapt(to: before.traits) == .changed([]))
     #expect(router == before)
+  }
+
+  @Test("a level that no chain has is not there, whatever number it is")
+  func noLevel() {
+    for level in [Int.min, Int.min + 1, -1, 3, Int.max] {
+      var router = Place.after([.sheet("x"), .push("a", on: 1), .mark(.item("x"))])
+      let before = router
+      #expect(router.push("b", at: level) == .refused(.notThere))
+      #expect(router.push("b", at: 0, asker: .screen("a", level: level)) == .refused(.notThere))
+      #expect(router.mark(.screen("a", level: level)) == .refused(.notThere))
+      #expect(router.finish(.screen("a", level: level), with: "v") == .refused(.notThere))
+      #expect(router.dismiss(downTo: level) == .refused(.notThere))
+      #expect(router.present(.sheet("y"), at: level) == .refused(.notThere))
+      #expect(router.reduce(.search(.beginSearch), at: level) == .refused(.notThere))
+      #expect(!router.isDismissDisabled(level: level))
+      router[path: level] = ["b"]
+      router[sheet: level] = nil
+      router[alert: level] = nil
+      router[detent: level] = .medium
+      router[isSearching: level] = true
+      #expect(router[path: level].isEmpty && router[sheet: level] == nil, "\(level)")
+      #expect(router[detent: level] == .large && router[searchText: level].isEmpty, "\(level)")
+      #expect(router == before, "\(level)")
+    }
+  }
+
+  @Test("the kind on screen goes by the options of what is presented")
+  func adaptedKind() {
+    let phone = Traits(horizontalSizeClass: .compact)
+    var router = Place()
+    router.present(.popover("x"))
+    #expect(router.levels.map { $0.kind(in: phone) } == [.sheet])
+    #expect(router.levels.map { $0.kind(in: Traits()) } == [.popover])
+    router.present(
+      .popover("x"), options: PresentationOptions(adaptation: CompactAdaptation(.none)))
+    #expect(router.levels.map { $0.kind(in: phone) } == [.popover])
   }
 }

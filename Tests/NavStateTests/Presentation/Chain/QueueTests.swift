@@ -58,6 +58,19 @@ struct QueueTests {
     #expect(router.waiting.isEmpty)
   }
 
+  @Test("keeps its kind when it is presented again as nothing but an item")
+  func plainly() {
+    for waiting: Presentation<Cards> in [.popover("y1", anchor: "bar"), .fullScreenCover("y1")] {
+      var router = Place.after(rules: Self.queueing, [.sheet("x"), .chain(.present(waiting))])
+      #expect(router.present("y1") == .unchanged)
+      #expect(router.present("y2").words == "queued(y)")
+      router.dismiss()
+      let item: Presentation<Cards> =
+        waiting.kind == .popover ? .popover("y2", anchor: "bar") : .fullScreenCover("y2")
+      #expect(router.levels.map(\.content) == [item])
+    }
+  }
+
   static let hostWaits = RouterRules(hostWaits: true)
   static let both = RouterRules(presenting: .queue, hostWaits: true)
 

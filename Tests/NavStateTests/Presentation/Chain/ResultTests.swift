@@ -139,4 +139,20 @@ struct ResultTests {
     #expect(
       router.finish(.screen("a"), with: "v").words == "finished(v, by: a, for: root), popped([a])")
   }
+
+  @Test("a push on a level is the action of its stack, and notes who asks if somebody does")
+  func pushing() {
+    let before = Place.after([.push("a"), .sheet("x")])
+    var router = before
+    #expect(
+      router.push("b", at: 1, duplicates: .moveToTop)
+        == .changed(.at(level: 1, .stack(.pushed(["b"])))))
+    #expect(router.finish(.screen("b", level: 1), with: "v") == .refused(.notAsked))
+    router = before
+    router.push("b", at: 0, asker: .item("x"))
+    #expect(router == before.performing(.at(level: 0, .push("b", asker: .item("x")))).after)
+    router = before
+    router.push("b", at: 0)
+    #expect(router == before.performing(.stack(.push("b"))).after)
+  }
 }

@@ -13,6 +13,7 @@ private struct Pair: ExitGuarding, Hashable {
   enum Event: Hashable {
     case of(Router<Cards>.Event)
     case exit(ExitEvent<Place>)
+    case reset(Context)
   }
 
   struct Place: Hashable {
@@ -39,7 +40,7 @@ private struct Pair: ExitGuarding, Hashable {
       guard self != Pair() else { return .unchanged }
       first = Router()
       second = Router()
-      return .changed([])
+      return .changed(.reset(context))
     case .answer: return .unchanged
     }
   }
@@ -70,7 +71,10 @@ struct ContainerTests {
     #expect(pair.first == both.first && pair.second == both.second)
     #expect(pair.pendingExit == Step(.reset))
     #expect(pair.reduceGuarded(.reset, in: Context()) == .unchanged)
-    #expect(pair.reduceGuarded(.answer(.confirm), in: .user) == .changed([.exit(.lost(places))]))
+    let reset = Pair.Event.reset(Context(isForced: true))
+    #expect(
+      pair.reduceGuarded(.answer(.confirm), in: .user) == .changed([reset, .exit(.lost(places))]),
+      "in its own context, by force")
     #expect(pair == Pair())
   }
 

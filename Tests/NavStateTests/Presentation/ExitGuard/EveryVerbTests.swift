@@ -142,6 +142,7 @@ struct EveryVerbTests {
         asked.insert(action.name)
         #expect(outcome == .changed([.exit(.exitAsked(lost))]), "\(action)")
         #expect(after.pending == Step(action, in: context), "\(action)")
+        #expect(after.pendingPlaces == lost && place.pendingPlaces.isEmpty, "\(action)")
         try checkAnswers(after, place, forced, forcedOutcome)
       }
     }

@@ -121,6 +121,41 @@ struct ExitGuardTests {
     #expect(router.pending == nil)
   }
 
+  @Test(
+    "whoever asks is asked back, and the question is kept by the window's new size",
+    arguments: Cause.allCases)
+  func causes(cause: Cause) {
+    let context = Context(cause: cause)
+    for action in [Place.Action.sheet("y"), .dismiss(), .chain(.dismissAll), .back] {
+      var router = Place.after(Self.draft)
+      #expect(router.reduce(action, in: context).words == "exitAsked([x])", "\(action)")
+      #expect(router.adapt(to: Traits(width: 320)) == .changed([]))
+      #expect(router.configure(RouterRules(levels: 0)) == .refused(.tooManyLevels(limit: 0)))
+      #expect(router.pending == Step(action, in: context))
+      let words = action.name == .sheet(.present) ? "replaced" : cause.rawValue
+      #expect(router.confirmExit().words.hasPrefix("dismissed(x, cause: \(words))"))
+      #expect(router.traits.width == 320 && router.markedPlaces.isEmpty && router.pending == nil)
+    }
+  }
+
+  @Test("a mark stays on what is given another value, kind or options, or is asked something else")
+  func updating() {
+    let updates: [(Place.Action, Place.Action)] = [
+      (.sheet("x1"), .sheet("x2")), (.sheet("x"), .cover("x")),
+      (.popover("x"), .sheet(.present("x2"))),
+      (.alert("q"), .chain(.present(.confirmationDialog(.ask("q"))))),
+      (.sheet("x"), .chain(.setOptions(EndingTests.fixed, id: "x"))),
+    ]
+    for (first, second) in updates {
+      var router = Place.after([first])
+      let place = RouterPlace<Cards>.presentation(router.levels[0].id)
+      router.mark(place)
+      #expect(router.reduce(second).isChanged && router.pending == nil, "\(second)")
+      #expect(router.markedPlaces == [place])
+      #expect(router.dismissAll().words.hasPrefix("exitAsked("))
+    }
+  }
+
   @Test("a mark goes by position in the common prefix, then to equal screens in order")
   func passingOn() {
     let rules = RouterRules()

@@ -112,6 +112,17 @@ struct PromptCodingTests {
     #expect(try read(from: text, under: [.navigationLimits: Limits(count: 3)]) == prompt)
   }
 
+  @Test("has no more choices than the limits allow, with the one that is added to cancel")
+  func limitWithCancel() throws {
+    let context: ReadingContext = [.navigationLimits: Limits(count: 2)]
+    let one = #"{"choices":[{"id":"a","title":"A"}],"id":"q","title":""}"#
+    let two = #"{"choices":[{"id":"a","title":"A"},{"id":"b","title":"B"}],"id":"q","title":""}"#
+    let prompt: Prompt<Card> = try read(from: one, under: context)
+    #expect(try recoded(prompt, under: context) == prompt)
+    try RefusedText(two, breaking: .tooMany(limit: 2), at: ["choices"])
+      .check(as: Prompt<Card>.self, under: context)
+  }
+
   @Test("damaged, it is refused, or keeps all rules", arguments: SeededGenerator.seeds(13))
   func damaged(seed: UInt64) throws {
     let forms = try Self.forms().map(\.text)
