@@ -146,7 +146,7 @@ extension ScreenNotes {
   ///   - gaps: The positions of those that once stood among them.
   /// - Returns: Whether all of them are there.
   @discardableResult
-  fileprivate mutating func fit(into count: Int, without gaps: [Int] = []) -> Bool {
+  mutating func fit(into count: Int, without gaps: [Int] = []) -> Bool {
     let number = marks.count + requests.count
     guard number > 0 else { return true }
     let places = Dictionary(uniqueKeysWithValues: zip(Self.positions(count, without: gaps), 0...))
@@ -164,7 +164,7 @@ extension ScreenNotes {
   /// - Parameters:
   ///   - count: The number of screens that are there.
   ///   - gaps: The positions that those who come back will have among them.
-  fileprivate mutating func makeRoom(in count: Int, at gaps: [Int]) {
+  mutating func makeRoom(in count: Int, at gaps: [Int]) {
     guard !isEmpty, !gaps.isEmpty else { return }
     let places = Self.positions(count, without: gaps)
     marks = marks.map { places[$0] }
