@@ -1,7 +1,7 @@
 extension RouterParts {
   /// A presentation that is asked for.
   @usableFromInline
-  struct Wish {
+  struct Wish: Sendable {
     @usableFromInline let wanted: Level
     @usableFromInline let options: PresentationOptions?
     @usableFromInline let cause: Cause

@@ -167,6 +167,8 @@ extension RouterParts {
   static func screensMissing(
     _ old: RouterLayer<Scheme>, _ new: RouterLayer<Scheme>, level: Int
   ) -> [Place] {
+    // Each step passes its marks on, so as many as before are all that there were.
+    guard new.notes.marks.count < old.notes.marks.count else { return [] }
     let positions = old.stack.passing(old.notes.marks, to: new.stack)
     return zip(old.notes.marks, positions).compactMap { mark, position in
       position == nil ? .screen(old.stack[mark], level: level) : nil
