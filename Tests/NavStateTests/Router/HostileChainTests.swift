@@ -50,7 +50,12 @@ struct HostileChainTests {
     for policy in Self.policies {
       let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: policy)
       #expect(restored.value.violation == nil, comment)
-      if let whole { #expect(restored.value == whole && restored.isComplete, comment) }
+      if let whole {
+        #expect(restored.value == whole, comment)
+        // Other rules settle a question without a word when it is read strictly.
+        let isSettled = restored.report.map(\.place) == [["pending"]] && whole.pending == nil
+        #expect(restored.isComplete || isSettled, comment)
+      }
       let archived = CodedEncoder().archive(restored.value, keeping: restored)
       let again = decoder.restore(Place.self, from: archived.bytes, unreadable: policy)
       #expect(again.value == restored.value, comment)

@@ -183,6 +183,12 @@ final class ArchivingSession {
     return Set(elements.compactMap { $0.place.last.flatMap { Int($0) } })
   }
 
+  /// The keys of the members of an object that were kept unread, and are not dealt with yet.
+  func unreadMembers(at keys: [any CodingKey]) -> [String] {
+    let place = keys.map(\.placeText)
+    return unread.filter { $0.place.dropLast().elementsEqual(place) }.compactMap(\.place.last)
+  }
+
   /// Whether anything inside the value at a place was kept unread, and is not dealt with yet.
   func hasUnread(under keys: [any CodingKey]) -> Bool {
     let place = keys.map(\.placeText)

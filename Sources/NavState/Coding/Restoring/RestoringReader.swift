@@ -166,6 +166,18 @@ package final class RestoringSession {
       .compactMap { $0.last.flatMap { Int($0) } }.sorted()
   }
 
+  /// Cuts what was kept unread of an array from a position on.
+  func cutUnread(at keys: [any CodingKey], from position: Int) {
+    let place = keys.map(\.placeText)
+    func isCut(_ other: [String]) -> Bool {
+      guard other.count > place.count, other.starts(with: place) else { return false }
+      return Int(other[place.count]).map { $0 >= position } ?? false
+    }
+    report.removeAll { $0.kind == .kept && isCut($0.place) }
+    report += unread.filter { isCut($0.place) }.map { Loss(.cut, at: $0.place, .unsupported) }
+    unread.removeAll { isCut($0.place) }
+  }
+
   /// Whether nothing was said yet of the value at a position, which several members may ask for.
   func isNew(lossAt index: Int) -> Bool {
     lost.insert(index).inserted

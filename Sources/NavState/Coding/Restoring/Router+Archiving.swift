@@ -77,8 +77,17 @@ extension ArchivingWriter {
       keys: keys + [PlaceKey(position)])
     if isUnread, writer.writeBack() { return }
     sink.open(.object, writer.depth, writer.serial)
-    if let level { LevelForm(level).archive(to: writer, isAsRead) }
+    if let level {
+      LevelForm(level).archive(to: writer, isAsRead)
+    } else {
+      writer.writeBackMembers()
+    }
     sink.close(downTo: depth + 1)
+  }
+
+  /// Writes back all members that could not be read as a whole.
+  private func writeBackMembers() {
+    for key in session.unreadMembers(at: keys) { writeBack(key) }
   }
 
   /// Writes back a member that could not be read as a whole.

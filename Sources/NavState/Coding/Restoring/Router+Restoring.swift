@@ -97,6 +97,18 @@ extension RestoringReader {
     }
   }
 
+  /// Cuts what was kept unread of levels that stood on more than so many of those that were read.
+  fileprivate func cutLevels(above count: Int) {
+    let places = ["presented", "layers"].map { keys + [PlaceKey($0)] }
+    let unread = Set(session.missingPositions(at: places[0]))
+    var (position, read) = (0, 0)
+    while read < count || unread.contains(position) {
+      if !unread.contains(position) { read += 1 }
+      position += 1
+    }
+    for place in places { session.cutUnread(at: place, from: position) }
+  }
+
   /// Reports that something is left out because of a rule.
   fileprivate func lose(_ key: String, _ rule: String) {
     let failure = ReadingFailure(kind: .violation(rule), place: keys.map(\.placeText) + [key])
@@ -120,6 +132,7 @@ extension RouterParts {
     if let index = levels.firstIndex(where: { !seen.insert($0.id).inserted }) {
       levels.removeSubrange(index...)
       reader.lose("presented", "two presentations have the same identity")
+      reader.cutLevels(above: index)
     }
     for index in levels.indices {
       guard levels[index].content.prompt != nil, !levels[index].layer.isEmpty else { continue }

@@ -58,6 +58,10 @@ extension Router: Codable where Scheme: CodableScheme {
     parts.pending = try container.readIfPresent(.pending)
     parts.settleLeaving(under: rules)
     put(parts)
+    // Before a question is tried: it acts on marks, which may be of screens that are not there.
+    if let violation, violation != .nothingAsked {
+      throw decoder.error(.violation("\(violation)"))
+    }
     settleQuestion()
     if let violation { throw decoder.error(.violation("\(violation)")) }
   }

@@ -163,7 +163,8 @@ struct RestoredChainTests {
     let archived = CodedEncoder().archive(restored.value, keeping: restored)
     #expect(
       archived.value.description == #"{"layers":[{"isMarked":true}],"presented":["y"],"stack":[]}"#)
-    #expect(archived.report.map(\.short) == ["presented/2: cut"])
+    #expect(restored.report.map(\.short) == ["presented: dropped", "presented/2: cut"])
+    #expect(restored.unread.isEmpty && archived.isComplete)
   }
 
   @Test("what can't be stored is left out with all that stands on it")
