@@ -208,6 +208,5 @@ extension Router: ExitGuarding {
     var copy = self
     let outcome = copy.performUnguarded(step.action, in: step.context)
     return step.context.isForced || !outcome.isChanged || copy.placesMissing(since: self).isEmpty
-      || Self.exitAnswer(of: step.action) != nil
   }
 }

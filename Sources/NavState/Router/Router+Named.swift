@@ -46,7 +46,8 @@ extension Router: RouteNavigating, SheetPresenting, Searching {
   /// - Parameter context: Who asks, and with what force.
   /// - Returns: What became of it; unhandled if the root shows, refused if the user can't end what is
   ///   presented.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) if no more than a sheet is presented, else O(*k*), where *k* is the number of
+  ///   levels.
   @inlinable
   @discardableResult
   public mutating func back(in context: Context = Context()) -> Outcome<Event> {

@@ -182,7 +182,7 @@ extension Router {
   /// - Parameter level: The level; 0 is the router itself.
   @inlinable
   public subscript(path level: Int) -> RouteStack<Route> {
-    get { level == 0 ? stack : value(at: level)?.path ?? [] }
+    get { level == 0 ? stack : levels.on(level)?.path ?? [] }
     set { _ = reduce(.at(level: level, .stack(.set(newValue))), in: .user) }
   }
 
@@ -193,9 +193,9 @@ extension Router {
   /// - Parameter level: The level, from 1.
   @inlinable
   public subscript(detent level: Int) -> Detent {
-    get { value(at: level)?.options.selectedDetent ?? .large }
+    get { levels.on(level)?.options.selectedDetent ?? .large }
     set {
-      guard let item = value(at: level)?.content.item else { return }
+      guard let item = levels.on(level)?.content.item else { return }
       _ = reduce(.chain(.selectDetent(newValue, id: item.id)), in: .user)
     }
   }
@@ -205,7 +205,7 @@ extension Router {
   /// - Parameter level: The level; 0 is the router itself.
   @inlinable
   public subscript(searchText level: Int) -> String {
-    get { (level == 0 ? search : value(at: level)?.search ?? SearchState()).text }
+    get { (level == 0 ? search : levels.on(level)?.search ?? SearchState()).text }
     set { _ = reduce(.at(level: level, .search(.setSearchText(newValue))), in: .user) }
   }
 
@@ -214,7 +214,7 @@ extension Router {
   /// - Parameter level: The level; 0 is the router itself.
   @inlinable
   public subscript(isSearching level: Int) -> Bool {
-    get { (level == 0 ? search : value(at: level)?.search ?? SearchState()).isActive }
+    get { (level == 0 ? search : levels.on(level)?.search ?? SearchState()).isActive }
     set {
       let action: SearchState.Action = newValue ? .beginSearch : .endSearch()
       _ = reduce(.at(level: level, .search(action)), in: .user)
@@ -224,18 +224,13 @@ extension Router {
 
 extension Router {
   @inlinable
-  func value(at level: Int) -> PresentationLevel<Scheme>? {
-    levels.on(level)
-  }
-
-  @inlinable
   func item(_ kind: PresentationKind, at level: Int) -> Sheet? {
-    value(at: level).flatMap { $0.content.kind == kind ? $0.content.item : nil }
+    levels.on(level).flatMap { $0.content.kind == kind ? $0.content.item : nil }
   }
 
   @inlinable
   func prompt(_ kind: PresentationKind, at level: Int) -> Prompt<Answer>? {
-    value(at: level).flatMap { $0.content.kind == kind ? $0.content.prompt : nil }
+    levels.on(level).flatMap { $0.content.kind == kind ? $0.content.prompt : nil }
   }
 
   /// Presents an item as a kind, or ends the one of that kind.
@@ -246,7 +241,7 @@ extension Router {
       _ = reduce(.sheet(.dismiss(id: item.id)), in: .user)
       return
     }
-    let old = value(at: level)?.content
+    let old = levels.on(level)?.content
     let new = old?.kind == kind ? old?.with(item) : Presentation(item, as: kind)
     guard let new else { return }
     _ = reduce(.chain(.present(new, level: level)), in: .user)

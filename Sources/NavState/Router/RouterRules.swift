@@ -28,7 +28,7 @@ public struct RouterRules: Hashable, Sendable {
   public let searchReset: SearchReset
 
   /// Whether an item is presented alone without looking any further.
-  @usableFromInline let presentsPlainly: Bool
+  @inlinable var presentsPlainly: Bool { presenting == .replace && !hostWaits && levels > 0 }
 
   /// Creates rules.
   ///
@@ -52,7 +52,6 @@ public struct RouterRules: Hashable, Sendable {
     self.hostWaits = hostWaits
     self.levels = max(0, levels)
     self.searchReset = searchReset
-    presentsPlainly = presenting == .replace && !hostWaits && levels > 0
   }
 }
 

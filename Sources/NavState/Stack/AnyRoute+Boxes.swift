@@ -20,6 +20,12 @@ protocol RouteBox: AnyObject, Sendable {
   func hash(into hasher: inout Hasher)
 }
 
+extension RouteBox {
+  @inlinable var isSubclass: Bool { false }
+
+  @inlinable var unresolved: UnresolvedRoute? { nil }
+}
+
 /// Somebody who wants to see a value in its own type.
 @usableFromInline
 protocol RouteVisitor {
@@ -40,10 +46,6 @@ final class LiveRoute<Value: Hashable & Sendable>: RouteBox {
   @inlinable var anyValue: (any Hashable & Sendable)? { value }
 
   @inlinable var dynamicType: Any.Type? { Value.self }
-
-  @inlinable var isSubclass: Bool { false }
-
-  @inlinable var unresolved: UnresolvedRoute? { nil }
 
   @inlinable
   func show<Visitor: RouteVisitor>(_ visitor: inout Visitor) throws {
@@ -86,8 +88,6 @@ final class SubclassRoute<Value: Hashable & Sendable>: RouteBox {
 
   @inlinable var isSubclass: Bool { true }
 
-  @inlinable var unresolved: UnresolvedRoute? { nil }
-
   @inlinable
   func show<Visitor: RouteVisitor>(_ visitor: inout Visitor) throws {
     try visitor.visit(value)
@@ -123,8 +123,6 @@ final class UnresolvedRoute: RouteBox {
   @inlinable var anyValue: (any Hashable & Sendable)? { nil }
 
   @inlinable var dynamicType: Any.Type? { nil }
-
-  @inlinable var isSubclass: Bool { false }
 
   @inlinable var unresolved: UnresolvedRoute? { self }
 

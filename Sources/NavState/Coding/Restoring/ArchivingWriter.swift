@@ -148,11 +148,13 @@ final class ArchivingSession {
     try CodedValue(encoding: value, with: encoder)
   }
 
-  /// What was kept unread at a place, which is hereby dealt with.
+  /// What was kept unread at a place, which is hereby dealt with, and so is what was inside it.
   func takeUnread(at keys: [any CodingKey]) -> Unread? {
     guard !unread.isEmpty else { return nil }
     let place = keys.map(\.placeText)
-    return unread.firstIndex { $0.place == place }.map { unread.remove(at: $0) }
+    guard let element = unread.first(where: { $0.place == place }) else { return nil }
+    unread.removeAll { $0.place.starts(with: place) }
+    return element
   }
 
   /// What was kept unread of the array at a place, in order, which is hereby dealt with.
@@ -161,9 +163,7 @@ final class ArchivingSession {
     let place = keys.map(\.placeText)
     var elements: [UnreadElement] = []
     unread.removeAll { element in
-      guard element.place.dropLast().elementsEqual(place),
-        let position = element.place.last.flatMap({ Int($0) })
-      else { return false }
+      guard let position = element.member(of: place).flatMap({ Int($0) }) else { return false }
       elements.append(UnreadElement(element: element, above: position - elements.count))
       return true
     }
@@ -179,14 +179,13 @@ final class ArchivingSession {
   /// The positions of the elements of an array that were kept unread, and are not dealt with yet.
   func unreadPositions(at keys: [any CodingKey]) -> Set<Int> {
     let place = keys.map(\.placeText)
-    let elements = unread.filter { $0.place.dropLast().elementsEqual(place) }
-    return Set(elements.compactMap { $0.place.last.flatMap { Int($0) } })
+    return Set(unread.compactMap { $0.member(of: place).flatMap { Int($0) } })
   }
 
   /// The keys of the members of an object that were kept unread, and are not dealt with yet.
   func unreadMembers(at keys: [any CodingKey]) -> [String] {
     let place = keys.map(\.placeText)
-    return unread.filter { $0.place.dropLast().elementsEqual(place) }.compactMap(\.place.last)
+    return unread.compactMap { $0.member(of: place) }
   }
 
   /// Whether anything inside the value at a place was kept unread, and is not dealt with yet.

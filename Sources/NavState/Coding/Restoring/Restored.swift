@@ -52,6 +52,11 @@ public struct Unread: Hashable, Sendable {
   /// The part as the archive has it.
   public let value: CodedValue
 
+  /// The last key or position, if the others are those of a place.
+  func member(of place: [String]) -> String? {
+    self.place.dropLast().elementsEqual(place) ? self.place.last : nil
+  }
+
   /// Creates a part that is kept.
   package init(place: [String], value: CodedValue) {
     self.place = place

@@ -167,6 +167,22 @@ struct RestoredChainTests {
     #expect(restored.unread.isEmpty && archived.isComplete)
   }
 
+  @Test(
+    "what is unread of a layer is written back where the presentation is unread too",
+    arguments: [#"{"stack":6}"#, #"{"search":5,"stack":6}"#, #"{"search":5,"stack":["b",6]}"#])
+  func layerOfUnread(layer: String) throws {
+    let text =
+      #"{"layers":[{"stack":["a"]},{"kind":"popover"},\#(layer)],"#
+      + #""presented":["x","y",null],"stack":[]}"#
+    let decoder = CodedDecoder()
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    #expect("\(restored.value)" == "[] + x [*a*] + popover(y)")
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(archived.value.description == text && archived.isComplete)
+    let again = decoder.restore(Place.self, from: archived.bytes, unreadable: .keepUnread)
+    #expect(again == restored)
+  }
+
   @Test("what can't be stored is left out with all that stands on it")
   func unstorable() {
     var router = Router<Passing>()

@@ -298,6 +298,8 @@ struct ChainCodingTests {
       #"{"stack":[],"presented":["y"],"queue":[{"item":"x","level":99}]}"#,
       .tooManyLevels(99, limit: 16)),
     violation(#"{"stack":["a"],"presented":[],"marks":[1]}"#, .stray),
+    violation(
+      #"{"stack":["a"],"presented":[],"marks":[1],"pending":{"push":{"route":"b"}}}"#, .stray),
     violation(#"{"stack":["a"],"presented":[],"marks":[-1]}"#, .stray),
     violation(#"{"stack":["a","b"],"presented":[],"marks":[1,0]}"#, .stray),
     violation(#"{"stack":["a"],"presented":[],"marks":[0,0]}"#, .stray),

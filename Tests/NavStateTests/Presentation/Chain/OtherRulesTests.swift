@@ -17,6 +17,10 @@ struct OtherRulesTests {
       var configured = asking
       #expect(configured.configure(rules).words == "exitDropped")
       #expect(router == configured)
+      // Read leniently, it is told too.
+      let restored = CodedDecoder(userInfo: context).restore(
+        Place.self, from: try CodedEncoder().encode(asking), unreadable: .keepPrefix)
+      #expect(restored.value == router && restored.report.map(\.short) == ["pending: dropped"])
     }
     let pushing = Place.after(
       rules: RouterRules(duplicates: .popToExisting),
