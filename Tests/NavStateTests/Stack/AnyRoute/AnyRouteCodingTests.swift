@@ -115,6 +115,13 @@ struct AnyRouteCodingTests {
         == Unreadable(.dataCorrupted, at: [], rule: .tooMany(limit: 2)))
     let limited: ReadingContext = [.navigationLimits: Limits(depth: 3)]
     #expect(try read(RoutePath.self, from: text, under: limited).count == 3)
+    // Beside a registry they hold too.
+    let known = try RouteRegistry([.init(Int.self, key: "Swift.Int")])
+    #expect(
+      try unreadable(
+        text, as: RoutePath.self,
+        under: [.navigationLimits: Limits(depth: 2), .routeRegistry: known])
+        == Unreadable(.dataCorrupted, at: [], rule: .tooMany(limit: 2)))
   }
 
   @Test("what can't be written is an error at its position")
