@@ -26,6 +26,14 @@ public enum Refusal: Error, Hashable, Sendable {
   case notAsked
   /// No question waits for an answer.
   case nothingPending
+  /// The tab is hidden: nobody can select it.
+  case hidden
+  /// The tab is disabled: the user can't select it.
+  case disabled
+  /// The catalog does not let people change this.
+  case notCustomizable
+  /// No place would be visible any longer.
+  case lastVisible
 }
 
 extension Refusal: CustomStringConvertible {
@@ -56,6 +64,14 @@ extension Refusal: CustomStringConvertible {
       "notAsked: nobody asked for the result"
     case .nothingPending:
       "nothingPending: no question waits for an answer"
+    case .hidden:
+      "hidden: nobody can select a hidden tab"
+    case .disabled:
+      "disabled: the user can't select a disabled tab"
+    case .notCustomizable:
+      "notCustomizable: people can't change this"
+    case .lastVisible:
+      "lastVisible: no place would be visible any longer"
     }
   }
 }
@@ -87,6 +103,14 @@ extension Refusal: CodedByName {
     case notAsked
     /// The name of ``Refusal/nothingPending``.
     case nothingPending
+    /// The name of ``Refusal/hidden``.
+    case hidden
+    /// The name of ``Refusal/disabled``.
+    case disabled
+    /// The name of ``Refusal/notCustomizable``.
+    case notCustomizable
+    /// The name of ``Refusal/lastVisible``.
+    case lastVisible
   }
 
   /// The stable name of this reason.
@@ -104,6 +128,10 @@ extension Refusal: CodedByName {
     case .dismissalDisabled: .dismissalDisabled
     case .notAsked: .notAsked
     case .nothingPending: .nothingPending
+    case .hidden: .hidden
+    case .disabled: .disabled
+    case .notCustomizable: .notCustomizable
+    case .lastVisible: .lastVisible
     }
   }
 
@@ -117,7 +145,7 @@ extension Refusal: CodedByName {
       try arguments.write(expected, "expected")
       try arguments.write(revision, "revision")
     case .notThere, .revisionsExhausted, .alreadyPresented, .leaving, .dismissalDisabled, .notAsked,
-      .nothingPending:
+      .nothingPending, .hidden, .disabled, .notCustomizable, .lastVisible:
       break
     }
   }
@@ -139,6 +167,10 @@ extension Refusal: CodedByName {
     case .dismissalDisabled: self = .dismissalDisabled
     case .notAsked: self = .notAsked
     case .nothingPending: self = .nothingPending
+    case .hidden: self = .hidden
+    case .disabled: self = .disabled
+    case .notCustomizable: self = .notCustomizable
+    case .lastVisible: self = .lastVisible
     }
   }
 }

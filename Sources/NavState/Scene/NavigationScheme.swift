@@ -21,8 +21,11 @@ public protocol NavigationScheme {
 
   /// What a choice in an alert or a dialog answers, and what a screen or a presentation ends with.
   associatedtype Answer: Hashable & Sendable = Never
+
+  /// What tells the tabs of a window apart.
+  associatedtype Tab: Hashable & Sendable = Never
 }
 
 /// A scheme whose types can all be coded, which makes every model over it `Codable`.
 public protocol CodableScheme: NavigationScheme
-where Route: Codable, Sheet: Codable, Sheet.ID: Codable, Answer: Codable {}
+where Route: Codable, Sheet: Codable, Sheet.ID: Codable, Answer: Codable, Tab: Codable {}

@@ -18,6 +18,10 @@ struct RefusalTests {
     (.dismissalDisabled, #"{"dismissalDisabled":{}}"#, []),
     (.notAsked, #"{"notAsked":{}}"#, []),
     (.nothingPending, #"{"nothingPending":{}}"#, []),
+    (.hidden, #"{"hidden":{}}"#, []),
+    (.disabled, #"{"disabled":{}}"#, []),
+    (.notCustomizable, #"{"notCustomizable":{}}"#, []),
+    (.lastVisible, #"{"lastVisible":{}}"#, []),
   ]
 
   @Test("is coded as its name, with what was asked and what holds", arguments: all)
@@ -39,6 +43,7 @@ struct RefusalTests {
     let names = [
       "negativeCount", "notThere", "tooDeep", "stale", "revisionsExhausted", "alreadyPresented",
       "taken", "tooManyLevels", "leaving", "dismissalDisabled", "notAsked", "nothingPending",
+      "hidden", "disabled", "notCustomizable", "lastVisible",
     ]
     #expect(Refusal.Name.allCases.map(\.rawValue) == names)
     #expect(Self.all.map(\.refusal.name.rawValue) == names)
