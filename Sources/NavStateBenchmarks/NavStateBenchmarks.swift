@@ -34,6 +34,7 @@ enum NavStateBenchmarks {
   /// All rows, those of one operation together.
   private static var allRows: [Comparison] {
     byOperation(Elements.depths) { stackRows(depth: $0) + routerRows(depth: $0) }
+      + byOperation(Elements.tabDepths) { tabRows(depth: $0) }
       + byOperation(Elements.depths + [Elements.deepest]) {
         pathRows(depth: $0) + coderRows(depth: $0) + archiveRows(depth: $0)
       } + dataRows()

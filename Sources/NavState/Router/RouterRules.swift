@@ -99,7 +99,7 @@ extension RouterRules: Codable {
 
 extension KeyedDecodingContainer {
   /// Decodes a number that may be missing and can't be negative.
-  fileprivate func count(_ key: Key) throws -> Int? {
+  func count(_ key: Key) throws -> Int? {
     guard let count: Int = try readIfPresent(key) else { return nil }
     guard count >= 0 else {
       throw DecodingError.failure(.outOfRange(count), at: codingPath + [key])
@@ -124,10 +124,19 @@ extension CodingUserInfoKey {
   public static let routerConfiguration = CodingUserInfoKey(naming: "NavState.RouterConfiguration")
 }
 
+/// A configuration of more than one router.
+protocol RouterConfiguring {
+  /// What the routers are configured with.
+  var routers: Configuration<RouterRules> { get }
+}
+
 extension Dictionary where Key == CodingUserInfoKey {
   /// What the routers of a reading are configured with.
+  ///
+  /// Those of tabs live under the tabs' rules.
   var routerConfiguration: Configuration<RouterRules> {
-    self[.routerConfiguration] as? Configuration<RouterRules> ?? .standard
+    if let tabs = self[.tabConfiguration] as? any RouterConfiguring { return tabs.routers }
+    return self[.routerConfiguration] as? Configuration<RouterRules> ?? .standard
   }
 
   /// The number of screens to take of the stack of a router.

@@ -8,6 +8,9 @@ enum Elements {
   /// The depths at which everything is measured.
   static let depths = [1, 10, 100]
 
+  /// The depths at which tabs are measured.
+  static let tabDepths = [3, 10, 100]
+
   /// The depth beside those at which everything is measured whose cost goes by the whole stack.
   static let deepest = 1_000
 

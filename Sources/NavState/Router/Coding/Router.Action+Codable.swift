@@ -95,7 +95,7 @@ extension Router.Action: Encodable, Decodable, CodedByName where Scheme: Codable
 
 extension Router.Action where Scheme: CodableScheme {
   /// The level that stands beside the name.
-  private var addressLevel: Int? {
+  var addressLevel: Int? {
     switch self {
     case .at(let level, .stack): level
     case .at(let level, _): level == 0 ? nil : level
@@ -107,7 +107,7 @@ extension Router.Action where Scheme: CodableScheme {
   }
 
   /// The action at a level, or `nil` if it is at none.
-  private func at(_ level: Int) -> Self? {
+  func at(_ level: Int) -> Self? {
     switch self {
     case .stack(let action): .at(level: level, .stack(action))
     case .at(_, let action): .at(level: level, action)

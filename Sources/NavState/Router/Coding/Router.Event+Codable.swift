@@ -101,9 +101,7 @@ extension Router.Event: Encodable, Decodable, CodedByName where Scheme: CodableS
 
   /// Encodes the name, with what it tells under it, and the level beside it.
   public func encode(to encoder: any Encoder) throws {
-    guard case .at(let level, let event) = self else { return try encodeNamed(to: encoder) }
-    if case .search = event, level == 0 { return try encodeNamed(to: encoder) }
-    try encode(to: encoder, at: level)
+    try encode(to: encoder, at: addressLevel)
   }
 
   /// Decodes the one name that is there, what it tells, and the level beside it.
@@ -111,13 +109,7 @@ extension Router.Event: Encodable, Decodable, CodedByName where Scheme: CodableS
   /// - Throws: A `DecodingError` as for every ``CodedByName``, and for a level that does not belong to
   ///   the event.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder) { event, level in
-      switch event {
-      case .stack(let event): .at(level: level, .stack(event))
-      case .at(_, let event): .at(level: level, event)
-      case .sheet, .chain, .exit: nil
-      }
-    }
+    try self.init(from: decoder) { $0.at($1) }
   }
 
   /// Writes what the event tells.
@@ -143,6 +135,26 @@ extension Router.Event: Encodable, Decodable, CodedByName where Scheme: CodableS
     case .search(let name): self = .at(level: 0, .search(try .init(name, from: &arguments)))
     case .chain(let name): self = .chain(try .init(name, from: &arguments))
     case .exit(let name): self = .exit(try .init(name, from: &arguments))
+    }
+  }
+}
+
+extension Router.Event where Scheme: CodableScheme {
+  /// The level that stands beside the name.
+  var addressLevel: Int? {
+    switch self {
+    case .at(let level, .stack): level
+    case .at(let level, .search): level == 0 ? nil : level
+    case .stack, .sheet, .chain, .exit: nil
+    }
+  }
+
+  /// The event at a level, or `nil` if it is at none.
+  func at(_ level: Int) -> Self? {
+    switch self {
+    case .stack(let event): .at(level: level, .stack(event))
+    case .at(_, let event): .at(level: level, event)
+    case .sheet, .chain, .exit: nil
     }
   }
 }

@@ -1,0 +1,81 @@
+/// What a router has, with the tab and a level beside the name, `"at": {"tab": "home", "level": 1}`;
+/// `selected{tab, previous}`, `intercepted{tab}`, `scrollToTop{tab}`, `parked{tab}`, `returned{tab}`,
+/// `dropped{tab, pane}`; what ``ExitEvent`` has, without an address.
+extension TabRouter.Event: Encodable, Decodable, CodedByName where Scheme: CodableScheme {
+  /// The address.
+  public static var keysBesideName: [String] { [LevelAddress.key] }
+
+  /// Encodes the name, with what it tells under it, and the address beside it.
+  public func encode(to encoder: any Encoder) throws {
+    try encodeNamed(to: encoder)
+    guard case .pane(let tab, let event) = self else { return }
+    try TabAddress(tab: tab, level: event.addressLevel).encodeBeside(encoder)
+  }
+
+  /// Decodes the one name that is there, what it tells, and the address beside it.
+  ///
+  /// - Throws: A `DecodingError` as for every ``CodedByName``, and for an address that does not belong
+  ///   to the event or is missing.
+  public init(from decoder: any Decoder) throws {
+    let address = try TabAddress<Scheme.Tab>.beside(decoder)
+    guard let tab = address.tab else {
+      guard address.level == nil else { throw decoder.error(.unknownArgument(LevelAddress.key)) }
+      self = try Self(namedFrom: decoder)
+      return
+    }
+    let event = try Router<Scheme>.Event(namedFrom: decoder)
+    guard let placed = address.level.map(event.at) ?? event else {
+      throw decoder.error(.unknownArgument(LevelAddress.key))
+    }
+    self = .pane(tab, placed)
+  }
+
+  /// Writes what the event tells.
+  public func encode(to arguments: inout ArgumentWriter) throws {
+    switch self {
+    case .pane(_, let event): try event.encode(to: &arguments)
+    case .selected(let tab, let previous):
+      try arguments.write(tab, "tab")
+      try arguments.write(previous, "previous")
+    case .intercepted(let tab), .scrollToTop(let tab), .parked(let tab), .returned(let tab):
+      try arguments.write(tab, "tab")
+    case .dropped(let tab, let pane):
+      try arguments.write(tab, "tab")
+      try arguments.write(pane, "pane")
+    case .exit(let event): try event.encode(to: &arguments)
+    }
+  }
+
+  /// Reads what the event of a name tells.
+  public init(_ name: TabEventName, from arguments: inout ArgumentReader) throws {
+    switch name {
+    case .pane(.exit(let name)): self = .exit(try .init(name, from: &arguments))
+    // What happens in a pane says in which.
+    case .pane: throw arguments.error(.missingKey(LevelAddress.key))
+    case .tabs(.selected):
+      self = .selected(try arguments.read("tab"), previous: try arguments.read("previous"))
+    case .tabs(.intercepted): self = .intercepted(try arguments.read("tab"))
+    case .tabs(.scrollToTop): self = .scrollToTop(try arguments.read("tab"))
+    case .tabs(.parked): self = .parked(try arguments.read("tab"))
+    case .tabs(.returned): self = .returned(try arguments.read("tab"))
+    case .tabs(.dropped): self = .dropped(try arguments.read("tab"), try arguments.read("pane"))
+    }
+  }
+}
+
+/// The router's own form.
+extension Pane: Codable where Scheme: CodableScheme {
+  /// Encodes the router.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .router(let router): try router.encode(to: encoder)
+    }
+  }
+
+  /// Decodes a router, under the configuration of the decoder's `userInfo`.
+  ///
+  /// - Throws: What the router throws.
+  public init(from decoder: any Decoder) throws {
+    self = .router(try Router(from: decoder))
+  }
+}

@@ -1,0 +1,120 @@
+extension TabRouter: ExitGuarding {
+  @inlinable
+  package var pendingExit: Step<Action>? {
+    get { extras?.parts.pending }
+    set { parts.pending = newValue }
+  }
+
+  @inlinable
+  package var holdsMarks: Bool {
+    if richCount > 0, rules.catalog.places.indices.contains(where: { panes[$0].holdsMarks }) {
+      return true
+    }
+    return extras?.parts.parked.contains { $0.pane.holdsMarks } ?? false
+  }
+
+  /// What was marked in panes that are no longer there, or lack it.
+  @inlinable
+  package func placesMissing(since before: TabRouter) -> [TabPlace<Scheme>] {
+    let isSame = rules.catalog.places == before.rules.catalog.places
+    let others = isSame ? [:] : allPanes
+    var places: [TabPlace<Scheme>] = []
+    func compare(_ tab: Tab, _ old: PaneStorage<Scheme>, _ new: PaneStorage<Scheme>?) {
+      let old = old.router(under: .standard)
+      let new = new?.router(under: .standard)
+      let missing = new?.placesMissing(since: old) ?? old.markedPlaces
+      places += missing.map { TabPlace($0, in: tab) }
+    }
+    for (index, tab) in before.rules.catalog.places.enumerated() {
+      let old = before.panes[index]
+      guard old.holdsMarks else { continue }
+      compare(tab, old, isSame ? panes[index] : others[tab])
+    }
+    for old in before.extras?.parts.parked ?? [] where old.pane.holdsMarks {
+      let new =
+        isSame ? extras?.parts.parked.first { $0.tab == old.tab }?.pane : others[old.tab]
+      compare(old.tab, old.pane, new)
+    }
+    return places
+  }
+
+  /// All panes by their tabs, those of parked ones among them.
+  @inlinable
+  var allPanes: [Tab: PaneStorage<Scheme>] {
+    var all: [Tab: PaneStorage<Scheme>] = [:]
+    for (index, tab) in rules.catalog.places.enumerated() { all[tab] = panes[index] }
+    for parked in extras?.parts.parked ?? [] { all[parked.tab] = parked.pane }
+    return all
+  }
+
+  @inlinable
+  package mutating func performUnguarded(
+    _ action: Action, in context: Context
+  ) -> Outcome<Event> {
+    let isEmptying = empties(action, in: context)
+    let wasEmptied = extras?.parts.isEmptied ?? false
+    let outcome = performAny(action, in: context)
+    guard outcome.isChanged, action.subject != .traits else { return outcome }
+    if isEmptying {
+      noteEmptied()
+    } else if wasEmptied {
+      parts.isEmptied = false
+    }
+    return outcome
+  }
+
+  /// Whether an action is the platform's pop to the root of the selected tab.
+  @inlinable
+  func empties(_ action: Action, in context: Context) -> Bool {
+    guard case .pane(.stack(let action), let tab) = action,
+      tab == nil || tab == rules.catalog.places[Int(selected)]
+    else { return false }
+    return noticesEmptying(action, context.cause)
+  }
+
+  @inlinable
+  mutating func performAny(_ action: Action, in context: Context) -> Outcome<Event> {
+    switch action {
+    case .pane(let action, let tab): return performPane(action, tab, in: context)
+    case .select(let tab): return performSelect(tab, in: context)
+    case .configure(let rules): return performConfigure(rules)
+    case .adapt(let traits): return home.adapt(to: traits) ? .changed([]) : .unchanged
+    case .customize(let action):
+      var customization = extras?.parts.customization ?? TabCustomization()
+      let outcome = customization.reduce(action, in: rules.catalog)
+      if outcome.isChanged { parts.customization = customization }
+      return outcome.map { (_: Never) -> Event in }
+    case .bar(let action): return performBar(action)
+    // The guard answers these itself.
+    case .confirm, .cancel: return .unchanged
+    }
+  }
+
+  @inlinable
+  mutating func performBar(_ action: BarAction) -> Outcome<Event> {
+    let old = extras?.parts.bar ?? TabBarState()
+    var new = old
+    switch action {
+    case .place(let placement): new.placement = placement
+    case .minimize(let isMinimized):
+      if isMinimized, rules.minimizing == .never { return .refused(.notCustomizable) }
+      new.isMinimized = isMinimized
+    case .enableAccessory(let isEnabled): new.isAccessoryEnabled = isEnabled
+    }
+    guard new != old else { return .unchanged }
+    parts.bar = new
+    return .changed([])
+  }
+
+  @inlinable
+  package static func exitAnswer(of action: Action) -> ExitAnswer? {
+    switch action {
+    case .confirm: .confirm
+    case .cancel: .cancel
+    default: nil
+    }
+  }
+
+  @inlinable
+  package static func event(_ event: ExitEvent<TabPlace<Scheme>>) -> Event { .exit(event) }
+}

@@ -1,0 +1,49 @@
+extension TabRouter {
+  /// The first rule that this value breaks, or `nil` if it keeps them all.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tabs and of what they hold.
+  @inlinable
+  public var violation: Violation? {
+    let places = rules.catalog.places
+    guard places.indices.contains(Int(selected)),
+      rules.catalog.isVisible(place: Int(selected))
+    else { return .selectionHidden }
+    for (index, tab) in places.enumerated() {
+      if let violation = violation(of: panes[index], tab) { return violation }
+    }
+    if visits != settled(visits) || visits.contains(where: { !places.indices.contains($0) }) {
+      return .visitsOutOfOrder
+    }
+    guard let parts = extras?.parts else { return nil }
+    if let violation = violation(of: parts) { return violation }
+    return isAskingInVain ? .nothingAsked : nil
+  }
+
+  @inlinable
+  func violation(of pane: PaneStorage<Scheme>, _ tab: Tab) -> Violation? {
+    let router = pane.router(under: rules.routers)
+    if let violation = router.violation { return .router(tab, violation) }
+    return router.pendingExit == nil ? nil : .strayQuestion(tab)
+  }
+
+  @inlinable
+  func violation(of parts: TabParts<Scheme>) -> Violation? {
+    for parked in parts.parked {
+      if let violation = violation(of: parked.pane, parked.tab) { return violation }
+    }
+    let tabs = Set(parts.parked.map(\.tab))
+    guard parts.parked.count <= rules.parking, tabs.count == parts.parked.count,
+      tabs.isDisjoint(with: rules.catalog.places), !parts.parked.contains(where: \.pane.isInitial)
+    else { return .parkedOutOfOrder }
+    return parts.isEmptied && !router(at: Int(selected)).stack.isEmpty ? .notEmptied : nil
+  }
+
+  /// Whether an action waits for an answer that would take away nothing marked.
+  @inlinable
+  var isAskingInVain: Bool {
+    guard let step = pendingExit else { return false }
+    var copy = self
+    let outcome = copy.performUnguarded(step.action, in: step.context)
+    return step.context.isForced || !outcome.isChanged || copy.placesMissing(since: self).isEmpty
+  }
+}
