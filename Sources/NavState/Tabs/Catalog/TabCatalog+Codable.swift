@@ -140,7 +140,7 @@ extension TabCatalog.Section: Decodable where Tab: Decodable {
     let container = try decoder.container(keyedBy: PartKeys.self)
     self.init(
       id: try container.read(.id), customizationID: try container.readIfPresent(.customizationID),
-      tabs: try container.arrayIfPresent(.tabs, atMost: decoder.userInfo.limits.count),
+      tabs: try container.elementsIfPresent(.tabs, atMost: decoder.userInfo.limits.count) ?? [],
       placement: try container.readIfPresent(.placement) ?? .automatic,
       barBehavior: try container.readIfPresent(.barBehavior),
       sidebarBehavior: try container.readIfPresent(.sidebarBehavior),

@@ -22,7 +22,7 @@ extension TabCustomization {
   /// - Returns: All that is declared, each once.
   /// - Complexity: O(*n* + *m*), where *n* and *m* are the numbers of things and names.
   @inlinable
-  static func merging<Element>(
+  package static func merging<Element>(
     _ declared: [Element], by order: [String]?, id: (Element) -> String?
   ) -> [Element] {
     guard let order, !order.isEmpty else { return declared }

@@ -48,6 +48,9 @@ public struct TabLayout<Tab: Hashable & Sendable>: Hashable, Sendable {
   /// Source: SwiftUI `View.tabBarMinimizeBehavior(_:)`.
   public let minimizes: Bool
 
+  /// Whether the bar is minimized.
+  public let isMinimized: Bool
+
   /// How the accessory at the bar is shown; `nil` if there is none.
   public let accessory: Accessory?
 
@@ -80,8 +83,8 @@ public struct TabLayout<Tab: Hashable & Sendable>: Hashable, Sendable {
       of: selection, among: style == .sidebar ? sidebar : self.bar, style: style, in: catalog)
     shownTab = if case .twin(let twin) = self.selection { twin } else { selection }
     minimizes = traits.idiom == .phone && minimizing != .never
-    accessory =
-      bar.isAccessoryEnabled ? (minimizes && bar.isMinimized ? .inline : .expanded) : nil
+    isMinimized = minimizes && bar.isMinimized
+    accessory = bar.isAccessoryEnabled ? (isMinimized ? .inline : .expanded) : nil
   }
 }
 
