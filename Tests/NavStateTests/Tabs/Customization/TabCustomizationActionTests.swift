@@ -313,4 +313,28 @@ struct TabCustomizationActionTests {
       #expect(customization.reduce(action, in: next) == .refused(.notCustomizable))
     }
   }
+
+  @Test("say nothing of more ids than can be read again")
+  func manyIDs() throws {
+    let ids = (0..<Limits().count).map { "gone\($0)" }
+    let wishes = ids.map { #""\#($0)":{"bar":"hidden"}"# }.joined(separator: ",")
+    let orders = ids.map { #""\#($0)":[]"# }.joined(separator: ",")
+    let text = #"{"visibility":{\#(wishes)},"tabOrder":{\#(orders)}}"#
+    let full = try CodedDecoder().decode(TabCustomization.self, from: Array(text.utf8))
+    let catalog = try Tabs(line: "home gone7 s(a) gone8(b)")
+    let refused: [Action] = [Self.hide("home"), .setTabOrder(["a"], section: "s")]
+    for action in refused {
+      var customization = full
+      #expect(customization.reduce(action, in: catalog) == .refused(.notCustomizable))
+      #expect(customization == full)
+    }
+    var customization = full
+    for action in [
+      Self.hide("gone7", in: .sidebar), .setVisibility(.automatic, of: "gone8", in: .bar),
+      Self.hide("home"), .setTabOrder(["b"], section: "gone8"), .resetTabOrder(section: "gone8"),
+      .setTabOrder(["a"], section: "s"),
+    ] {
+      #expect(customization.reduce(action, in: catalog) == .changed([]), "\(action)")
+    }
+  }
 }
