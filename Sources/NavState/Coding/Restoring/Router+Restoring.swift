@@ -84,7 +84,7 @@ extension RestoringReader {
   }
 
   /// Reads a list that may be missing, of what has no place once others are gone.
-  fileprivate func list<Element: Decodable>(_ key: String, atMost limit: Int) -> [Element] {
+  func list<Element: Decodable>(_ key: String, atMost limit: Int) -> [Element] {
     memberIfPresent(key)?.elements(
       atMost: limit, read: { try $0.value(Element.self, at: $1) }, isKeeping: false) ?? []
   }
