@@ -107,7 +107,7 @@ struct TabLayoutExplorationTests {
   func walks(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     #if DEBUG
-    let rounds = 150
+    let rounds = 60
     #else
     let rounds = 3_000
     #endif
