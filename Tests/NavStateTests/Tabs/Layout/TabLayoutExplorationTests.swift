@@ -112,7 +112,7 @@ struct TabLayoutExplorationTests {
     #if DEBUG
     let rounds = 60
     #else
-    let rounds = 3_000
+    let rounds = 1_000
     #endif
     var outcomes: [OutcomeName: Int] = [:]
     for _ in 0..<rounds {
