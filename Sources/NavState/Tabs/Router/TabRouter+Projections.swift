@@ -80,12 +80,7 @@ extension TabRouter {
   ///
   /// - Complexity: That of the action.
   @inlinable
-  public var pendingPlaces: [TabPlace<Scheme>] {
-    guard let step = pendingExit else { return [] }
-    var copy = self
-    _ = copy.performUnguarded(step.action, in: step.context)
-    return copy.placesMissing(since: self)
-  }
+  public var pendingPlaces: [TabPlace<Scheme>] { placesAsked }
 
   /// All that holds unsaved work, tab by tab.
   ///
