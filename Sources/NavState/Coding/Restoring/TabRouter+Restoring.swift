@@ -61,6 +61,7 @@ extension RestoringReader {
   /// - Parameters:
   ///   - limit: How many are allowed.
   ///   - tabs: Those that were read, of which there is no second pane.
+  /// - Returns: Those that could be read.
   fileprivate func tabEntries<Scheme: CodableScheme>(
     atMost limit: Int, _ tabs: inout Set<Scheme.Tab>
   ) -> [TabForm<Scheme>.Entry] {
