@@ -39,9 +39,9 @@ struct TabExplorationTests {
       }
   }
 
-  /// Of two tabs with one visit: the first one selected without a visit or after the other one, or the
-  /// other one after the first. Each pane is empty or has the screen. Nothing leads from the other one
-  /// to itself without a visit but a step back, which needs two visits.
+  // Of two tabs with one visit: the first one selected without a visit or after the other one, or the
+  // other one after the first. Each pane is empty or has the screen. Nothing leads from the other one
+  // to itself without a visit but a step back, which needs two visits.
   @Test("two tabs of a screen each", arguments: [TabBackRule.none, .first, .declaredOrder])
   func two(back: TabBackRule) throws {
     let rules = TabRules.of(
@@ -49,8 +49,8 @@ struct TabExplorationTests {
     #expect(try explore(rules, Self.steps(in: ["home", "inbox"])) == 3 * (2 * 2))
   }
 
-  /// With both tabs and one visit, a step back along the visits leaves none, with either selected:
-  /// two without a visit, two after the other one.
+  // With both tabs and one visit, a step back along the visits leaves none, with either selected:
+  // two without a visit, two after the other one.
   @Test("two tabs with a way back", arguments: [TabBackRule.history, .fullHistory])
   func twoWithHistory(back: TabBackRule) throws {
     let rules = TabRules.of(
@@ -58,9 +58,9 @@ struct TabExplorationTests {
     #expect(try explore(rules, Self.steps(in: ["home", "inbox"])) == (2 + 2) * (2 * 2))
   }
 
-  /// A trail is the visits and the selected tab. Of three tabs there are, with two visits at most, under
-  /// `fullHistory` as many as walks of one, two or three tabs without standing still, and under
-  /// `history` as many as orders of one, two or three tabs.
+  // A trail is the visits and the selected tab. Of three tabs there are, with two visits at most, under
+  // `fullHistory` as many as walks of one, two or three tabs without standing still, and under
+  // `history` as many as orders of one, two or three tabs.
   @Test(
     "three tabs, with all trails",
     arguments: [(.fullHistory, 3 + 3 * 2 + 3 * 2 * 2), (.history, 3 + 3 * 2 + 3 * 2 * 1)]
@@ -70,8 +70,8 @@ struct TabExplorationTests {
     #expect(try explore(rules, Self.steps(in: ["a", "b", "c"])) == count)
   }
 
-  /// Up to two screens in each of two tabs, and whether the platform emptied the path of the selected
-  /// one: with 3 trails and 3 stacks each, and, emptied, 3 trails and 3 stacks of the other tab.
+  // Up to two screens in each of two tabs, and whether the platform emptied the path of the selected
+  // one: with 3 trails and 3 stacks each, and, emptied, 3 trails and 3 stacks of the other tab.
   @Test("a path that the platform empties", arguments: ReselectRule.allCases)
   func emptying(rule: ReselectRule) throws {
     let rules = TabRules.of(
@@ -83,9 +83,9 @@ struct TabExplorationTests {
     #expect(count == 3 * (3 * 3) + 3 * 3)
   }
 
-  /// Of two tabs, with a screen each that may be marked, there are 3 trails and 3 · 3 panes without a
-  /// question. A pop of a tab is asked about where its screen is marked, 3 · 3 for each tab; a step back
-  /// and a second tap where that of the selected one is, 3 · 3 for each.
+  // Of two tabs, with a screen each that may be marked, there are 3 trails and 3 · 3 panes without a
+  // question. A pop of a tab is asked about where its screen is marked, 3 · 3 for each tab; a step back
+  // and a second tap where that of the selected one is, 3 · 3 for each.
   @Test("what is marked is asked about")
   func marks() throws {
     let rules = TabRules.of("home inbox", router: RouterRules(depth: 1), visits: 1)
@@ -104,9 +104,9 @@ struct TabExplorationTests {
 
   /// The second tab hidden, or gone and parked, or gone and dropped, beside the 3 · 4 with both.
   ///
-  /// Hidden it is never selected, so the first one is, with or without a visit, with 4 panes. Gone it
-  /// has no visits, so there are 2 panes of the first one, with the other pane parked or not. With both
-  /// again, all is one of the 3 · 4.
+  // Hidden it is never selected, so the first one is, with or without a visit, with 4 panes. Gone it
+  // has no visits, so there are 2 panes of the first one, with the other pane parked or not. With both
+  // again, all is one of the 3 · 4.
   @Test(
     "a catalog that changes",
     arguments: [
@@ -132,10 +132,10 @@ struct TabExplorationTests {
     #expect(try explore(whole, steps) == 4 * 4 + count)
   }
 
-  /// Selecting the tab for searching, which is the second one, begins its search, and ending that leads
-  /// back along the visits. So, selected, it is always searching, after the first one, which may be
-  /// searching or not. The first one is selected without a visit, or after the second one if it was
-  /// selected by name, and each pane is then searching or not.
+  // Selecting the tab for searching, which is the second one, begins its search, and ending that leads
+  // back along the visits. So, selected, it is always searching, after the first one, which may be
+  // searching or not. The first one is selected without a visit, or after the second one if it was
+  // selected by name, and each pane is then searching or not.
   @Test("a tab for searching")
   func searching() throws {
     let rules = TabRules.of(
@@ -202,7 +202,6 @@ private struct TabsForm: Decodable {
     }
   }
 
-  let isEmptied: Bool?
   let parked: [Parked]?
 }
 
@@ -218,7 +217,8 @@ extension TabRouter<Cards> {
   /// Whether it is noted that the platform emptied the path of the selected tab.
   var isEmptied: Bool {
     // Only an empty one is.
-    self[selection].path.isEmpty && form.isEmptied ?? false
+    guard self[selection].path.isEmpty else { return false }
+    return (try? json(self).contains(#""isEmptied":true"#)) ?? false
   }
 
   func pane(ofParked tab: String) -> NaiveTabs.Pane? {

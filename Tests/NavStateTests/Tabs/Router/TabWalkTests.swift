@@ -62,7 +62,7 @@ struct TabWalkTests {
     var model = NaiveTabs(rules: rules)
     var outcomes: Set<OutcomeName> = []
     var events: Set<TabEventName> = []
-    for number in 0..<800 {
+    for number in 0..<500 {
       var step = Self.step(back, &generator)
       if generator.number(below: 16) == 0 { step = step.byForce }
       let before = tabs
@@ -73,7 +73,7 @@ struct TabWalkTests {
       let trail = "step \(number) of seed \(seed): \(before.words), \(step.words)"
       #expect(outcome.tabWords == model.perform(step), "\(trail)")
       try #require(model.describes(tabs), "\(trail): \(tabs.words), \(model.words)")
-      if number % 20 == 0 {
+      if number % 25 == 0 {
         try expectRoundTrip(tabs, under: [.tabConfiguration: tabs.configuration])
       }
     }
