@@ -27,8 +27,7 @@ struct TabPaneTests {
 
   static let windows: [Place] = [
     window(rich: ["home", "inbox", "find"], selected: "home"),
-    window(rich: ["inbox", "trash"], selected: "mail"), window(rich: ["find"], selected: "find"),
-    window(rich: [], selected: "tags"),
+    window(rich: ["trash", "find"], selected: "find"),
   ]
 
   static let actions: [Router<Cards>.Action] = EveryVerbTests.actions.filter {
