@@ -130,6 +130,19 @@ extension RouteTarget where Route: Codable {
     }
   }
 
+  /// The target in a form that can be read again: by a screen's route, if its identity can't be.
+  ///
+  /// - Parameters:
+  ///   - stack: The stack that the target is on.
+  ///   - match: Which of several screens is meant.
+  /// - Returns: The target, or one that names the screen.
+  func readable(in stack: RouteStack<Route>, _ match: RouteMatch) -> Self {
+    guard case .id = storage, !(Route.self is any IdentifiedRoute.Type),
+      let route = match == .first ? stack.first(where: matches) : stack.last(where: matches)
+    else { return self }
+    return .route(route)
+  }
+
   /// Reads a route or an identity, whichever is there.
   init(from arguments: inout ArgumentReader) throws {
     let route: Route? = try arguments.readIfPresent("route")

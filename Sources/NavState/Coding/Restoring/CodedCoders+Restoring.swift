@@ -51,7 +51,7 @@ extension CodedDecoder {
     _ type: State.Type, _ loss: Loss, _ policy: ReadingPolicy<Failure>
   ) throws(Failure) -> Restored<State> {
     try policy.fail(with: loss)
-    let reading = TapeReading(.null, info: CoderInfo([:], specialForms))
+    let reading = TapeReading(.null, info: info)
     let reader = RestoringReader(
       session: RestoringSession(policy), reading: reading, index: nil, keys: [])
     return Restored(State(restoring: reader), report: [loss])

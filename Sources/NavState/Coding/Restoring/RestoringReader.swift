@@ -80,12 +80,14 @@ extension RestoringReader {
   ///   - limit: How many elements are allowed.
   ///   - read: Reads one; what it throws is the loss of it.
   ///   - isKeeping: Whether one that can't be read is kept where the policy says so.
+  ///   - isIndependent: Whether an element stands by itself, so that it stays where one before it is lost.
   ///   - replace: Gives what stands for one that was kept as it is, if anything does.
   /// - Returns: The elements that stay.
   func elements<Element>(
     atMost limit: Int,
     read: (TapeReading, Int) throws -> Element,
     isKeeping: Bool = true,
+    isIndependent: Bool = false,
     replace: (CodedValue) -> Element? = { _ in nil }
   ) -> [Element] {
     guard let array = index else { return [] }
@@ -125,7 +127,7 @@ extension RestoringReader {
         }
         if let kept { elements.append(kept) }
       }
-      guard session.goesOn else {
+      guard session.goesOn || isIndependent else {
         cut(from: position + 1, of: word.count, .unsupported)
         break
       }

@@ -13,7 +13,7 @@ extension Router where Scheme: CodableScheme {
     let isWhole = !writer.session.report.dropFirst(losses).contains { $0.kind == .dropped }
     writer.write(parts.queue.map { WaitingForm($0) }, "queue", isWhole)
     writer.write(parts.leaving, "leaving", true)
-    if let pending = parts.pending {
+    if let pending = parts.readablePending {
       isWhole ? writer.member("pending").write(pending) : writer.cut("pending")
     } else {
       writer.writeBack("pending")

@@ -2,7 +2,8 @@ extension Router: Restorable where Scheme: CodableScheme {
   /// Reads the stack and what is presented, under the configuration of the decoder's `userInfo`.
   ///
   /// A stack that is deeper than the rules allow keeps what is nearest to the root. What is presented
-  /// is there as far as it can be read, level by level.
+  /// is there as far as it can be read, level by level. What waits for a level that became free has its
+  /// turn.
   public init(restoring reader: RestoringReader) {
     let userInfo = reader.reading.info.values
     self.init(configuration: userInfo.routerConfiguration)
@@ -18,15 +19,18 @@ extension Router: Restorable where Scheme: CodableScheme {
     reader.fit(&parts.base)
     let queue: [WaitingForm<Scheme>] = reader.list("queue", atMost: count)
     parts.queue = queue.map(\.waiting)
-    parts.leaving = reader.list("leaving", atMost: userInfo.limits.count)
+    parts.leaving = reader.list("leaving", atMost: userInfo.countLimit(atLeast: rules.levels))
     parts.pending = reader.memberIfPresent("pending")?.value()
-    if parts.most > rules.levels {
-      // Before it has its turn: what comes up from there would exceed the rules as well.
-      parts.queue = []
+    if parts.queue.contains(where: { $0.level > rules.levels }) {
+      parts.queue.removeAll { $0.level > rules.levels }
       reader.lose("queue", "it waits for a level that the rules don't allow")
     }
-    parts.settleLeaving(under: rules)
-    parts.mend(reportingTo: reader)
+    let isLeaving = !parts.leaving.isEmpty
+    parts.trimLeaving(under: rules)
+    parts.mend(isLeaving, reportingTo: reader)
+    // Not before: what broke a rule while it waited would break it above others, too.
+    var events: [Event] = []
+    parts.advance(&events)
     put(parts)
     guard isAskingInVain else { return }
     pendingExit = nil
@@ -84,7 +88,7 @@ extension RestoringReader {
   }
 
   /// Reads a list that may be missing, of what has no place once others are gone.
-  fileprivate func list<Element: Decodable>(_ key: String, atMost limit: Int) -> [Element] {
+  func list<Element: Decodable>(_ key: String, atMost limit: Int) -> [Element] {
     memberIfPresent(key)?.elements(
       atMost: limit, read: { try $0.value(Element.self, at: $1) }, isKeeping: false) ?? []
   }
@@ -127,7 +131,11 @@ private struct StacklessForm<Scheme: CodableScheme>: Decodable {
 
 extension RouterParts {
   /// Leaves out what breaks a rule, and says so.
-  fileprivate mutating func mend(reportingTo reader: RestoringReader) {
+  ///
+  /// - Parameters:
+  ///   - isLeaving: Whether something was leaving under the rules that this was written under.
+  ///   - reader: Takes the report.
+  fileprivate mutating func mend(_ isLeaving: Bool, reportingTo reader: RestoringReader) {
     var seen: Set<PresentationID<Scheme>> = []
     if let index = levels.firstIndex(where: { !seen.insert($0.id).inserted }) {
       levels.removeSubrange(index...)
@@ -143,11 +151,14 @@ extension RouterParts {
       leaving = []
       reader.lose("leaving", "something is leaving twice")
     }
-    let ids = levels.map(\.id) + queue.map(\.wanted.id)
-    if !isQueueInOrder || Set(ids).count < ids.count {
-      queue = []
-      reader.lose("queue", "it is out of order")
+    // What waits for a level that became free, since all is not as it was, has its turn.
+    let isFree = isLeaving || !reader.session.report.isEmpty
+    let (count, highest) = (queue.count, levels.count + (isFree ? 1 : 0))
+    var known = Set(levels.map(\.id))
+    queue = queue.filter {
+      $0.isInOrder(upTo: highest) && known.insert($0.wanted.id).inserted
     }
+    if queue.count < count { reader.lose("queue", "it is out of order") }
   }
 }
 

@@ -87,6 +87,24 @@ extension ExitGuarding {
     return .changed(Self.event(.exitAsked(missing)))
   }
 
+  /// The marked places that the action which waits for an answer would take away.
+  @inlinable
+  package var placesAsked: [Place] {
+    guard let step = pendingExit else { return [] }
+    var copy = self
+    _ = copy.performUnguarded(step.action, in: step.context)
+    return copy.placesMissing(since: self)
+  }
+
+  /// Whether an action waits for an answer that would take away nothing marked.
+  @inlinable
+  package var isAskingInVain: Bool {
+    guard let step = pendingExit else { return false }
+    var copy = self
+    let outcome = copy.performUnguarded(step.action, in: step.context)
+    return step.context.isForced || !outcome.isChanged || copy.placesMissing(since: self).isEmpty
+  }
+
   /// Performs exactly the action that is held, by force.
   @inlinable
   mutating func confirmExit() -> Outcome<Event> {

@@ -34,7 +34,7 @@ extension Router: Codable where Scheme: CodableScheme {
     try container.encode(parts.base.notes, marks: .marks, requests: .requests)
     try container.encodeUnlessEmpty(parts.queue.map { WaitingForm($0) }, forKey: .queue)
     try container.encodeUnlessEmpty(parts.leaving, forKey: .leaving)
-    try container.encodeIfPresent(parts.pending, forKey: .pending)
+    try container.encodeIfPresent(parts.readablePending, forKey: .pending)
   }
 
   /// Decodes a place, strictly, under the configuration of the decoder's `userInfo`.
@@ -54,15 +54,16 @@ extension Router: Codable where Scheme: CodableScheme {
     parts.base.notes = try container.notes(marks: .marks, requests: .requests, depth: depth)
     let queue: [WaitingForm<Scheme>] = try container.arrayIfPresent(.queue, atMost: count)
     parts.queue = queue.map(\.waiting)
-    parts.leaving = try container.arrayIfPresent(.leaving, atMost: decoder.userInfo.limits.count)
+    let longest = decoder.userInfo.countLimit(atLeast: rules.levels)
+    parts.leaving = try container.arrayIfPresent(.leaving, atMost: longest)
     parts.pending = try container.readIfPresent(.pending)
-    parts.settleLeaving(under: rules)
+    let isSettled = parts.settleLeaving(under: rules)
     put(parts)
     // Before a question is tried: it acts on marks, which may be of screens that are not there.
     if let violation, violation != .nothingAsked {
       throw decoder.error(.violation("\(violation)"))
     }
-    settleQuestion()
+    settleQuestion(isSettled)
     if let violation { throw decoder.error(.violation("\(violation)")) }
   }
 }
@@ -70,9 +71,12 @@ extension Router: Codable where Scheme: CodableScheme {
 extension Router {
   /// Forgets a question that is vain under these rules, but need not be under those it was asked
   /// under; new rules drop every question.
-  fileprivate mutating func settleQuestion() {
-    guard let step = pendingExit, step.action.name.goesByRules, !step.context.isForced, holdsMarks,
-      isAskingInVain
+  ///
+  /// - Parameter isSettled: Whether what is presented may be other than it was then, so that any
+  ///   action may do something else.
+  fileprivate mutating func settleQuestion(_ isSettled: Bool) {
+    guard let step = pendingExit, isSettled || step.action.name.goesByRules,
+      !step.context.isForced, holdsMarks, isAskingInVain
     else { return }
     pendingExit = nil
   }
@@ -82,18 +86,40 @@ extension RouterVerb {
   /// Whether it is up to a router's rules what an action of this name takes away.
   fileprivate var goesByRules: Bool {
     switch self {
-    case .stack(.push), .stack(.replaceTop), .stack(.set), .sheet(.present): true
+    case .stack(.push), .stack(.set), .sheet(.present): true
     case .stack, .sheet, .back, .configure, .adapt, .search, .chain, .exit: false
     }
   }
 }
 
+extension RouterParts where Scheme: CodableScheme {
+  /// The action that waits for an answer, in a form that can be read again.
+  ///
+  /// An identity can't, unless its route is an ``IdentifiedRoute``; the whole place would be lost with
+  /// the question.
+  var readablePending: Step<Action>? {
+    guard var step = pending else { return nil }
+    switch step.action {
+    case .stack(.popTo(let target, let match)):
+      step.action = .stack(.popTo(target.readable(in: base.stack, match), match: match))
+    case .at(let level, .stack(.popTo(let target, let match))) where hasLayer(level):
+      let readable = target.readable(in: self[layer: level].stack, match)
+      step.action = .at(level: level, .stack(.popTo(readable, match: match)))
+    default: break
+    }
+    return step
+  }
+}
+
 extension RouterParts {
   /// Settles what is leaving under rules that may be other than those it was written under.
-  mutating func settleLeaving(under rules: RouterRules) {
-    guard leaving.count > leavingCount(under: rules) else { return }
+  ///
+  /// - Returns: Whether there was something to settle.
+  mutating func settleLeaving(under rules: RouterRules) -> Bool {
+    guard leaving.count > leavingCount(under: rules) else { return false }
     var events: [Event] = []
     settle(under: rules, &events)
+    return true
   }
 }
 

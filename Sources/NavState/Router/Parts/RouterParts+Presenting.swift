@@ -163,15 +163,16 @@ extension RouterParts {
     leaving.removeFirst(Swift.max(0, leaving.count - limit))
   }
 
-  /// Presents what waits for a level that is free, unless something is leaving.
+  /// Presents what waits for the level that is free, unless something is leaving.
+  ///
+  /// Nothing waits for a level above that one, which would then be free.
   @inlinable
   mutating func advance(_ events: inout [Event]) {
-    guard leaving.isEmpty else { return }
-    while let index = queue.firstIndex(where: { $0.level == levels.count + 1 }) {
-      let content = queue.remove(at: index).wanted
-      levels.append(content)
-      events.append(.presented(content.content))
-    }
+    guard leaving.isEmpty, let index = queue.firstIndex(where: { $0.level == levels.count + 1 })
+    else { return }
+    let content = queue.remove(at: index).wanted
+    levels.append(content)
+    events.append(.presented(content.content))
   }
 
   /// Ends what has an identity, with all above it, or the top; or takes it out of the queue.
@@ -214,7 +215,13 @@ extension RouterParts {
   /// Settles what is leaving under rules that may be other than those it came from, and goes on.
   @inlinable
   mutating func settle(under rules: RouterRules, _ events: inout [Event]) {
-    leaving.removeFirst(leaving.count - leavingCount(under: rules))
+    trimLeaving(under: rules)
     advance(&events)
+  }
+
+  /// Forgets what nobody is to report as gone under the rules, the oldest first.
+  @inlinable
+  mutating func trimLeaving(under rules: RouterRules) {
+    leaving.removeFirst(leaving.count - leavingCount(under: rules))
   }
 }

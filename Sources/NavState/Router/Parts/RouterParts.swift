@@ -226,9 +226,14 @@ extension RouterParts {
   @inlinable
   var isQueueInOrder: Bool {
     let highest = levels.count + (leaving.isEmpty ? 0 : 1)
-    return queue.allSatisfy { waiting in
-      waiting.level >= 1 && waiting.level <= highest && !waiting.wanted.marked
-        && waiting.wanted.layer.isEmpty
-    }
+    return queue.allSatisfy { $0.isInOrder(upTo: highest) }
+  }
+}
+
+extension WaitingPresentation {
+  /// Whether it waits for a level up to the highest that can be waited for, and holds nothing yet.
+  @inlinable
+  func isInOrder(upTo highest: Int) -> Bool {
+    level >= 1 && level <= highest && !wanted.marked && wanted.layer.isEmpty
   }
 }

@@ -1,48 +1,78 @@
-// What views read and bind to. Each write is an action with the cause ``Cause/user``.
+// What views read and bind to.
 
 extension TabRouter {
   /// The selected tab; a write is the user's.
   ///
-  /// For SwiftUI's `TabView(selection:content:)`, which writes the same value again when the user taps
-  /// the selected tab. A write is ``Action/select(_:)``, so one that is refused or intercepted leaves
-  /// the selection where it is.
+  /// For SwiftUI's `TabView(selection:)`, which writes the same tab again on a second tap. A write is
+  /// ``Action/select(_:)`` with the cause ``Cause/user``; a host that performs events sends it instead,
+  /// since a tab that is an action and a second tap at the root have nothing but an event.
   @inlinable
   public var selection: Tab {
     get { home.storage.rules.catalog.places[Int(selected)] }
     set { _ = reduce(.select(newValue), in: .user) }
   }
 
-  /// The tabs that were selected before the selected one, oldest first.
+  /// The tab that a view marks as selected: the selection, or what stands for it where it has no place.
   ///
-  /// - Complexity: O(*k*), where *k* is the number of visits.
-  @inlinable
-  public var visitedTabs: [Tab] {
-    let places = rules.catalog.places
-    return visits.map { places[$0] }
+  /// In a narrow window there is no sidebar. A tab that stands in nothing else is shown by another one,
+  /// and is itself again when there is room: see ``TabLayout/shownTab``. A write is the user's.
+  ///
+  /// - Complexity: That of the layout.
+  public var shownTab: Tab {
+    get { layout.shownTab }
+    set { _ = reduce(.select(newValue), in: .user) }
   }
 
-  /// The tabs that are no longer in the catalog and whose panes are kept, the one removed first at the
+  /// The tabs that were selected before the selected one, oldest first.
+  @inlinable
+  public var visitedTabs: [Tab] { visits.map { rules.catalog.places[$0] } }
+
+  /// The tabs that are no longer in the catalog, and whose panes are kept; the one removed first at the
   /// front.
   @inlinable
   public var parkedTabs: [Tab] { extras?.parts.parked.map(\.tab) ?? [] }
 
+  /// The pane of a tab.
+  ///
+  /// - Parameter tab: The tab, one of the catalog or a parked one.
+  /// - Returns: Its pane, or `nil` for any other tab.
+  @inlinable
+  public func pane(of tab: Tab) -> Pane<Scheme>? {
+    if let index = rules.catalog.placeIndex(of: tab) { return .router(router(at: index)) }
+    let parked = extras?.parts.parked.first { $0.tab == tab }
+    return parked.map { .router($0.pane.router(under: rules.routers)) }
+  }
+
   /// What a person changed of the catalog.
   @inlinable
-  public var customization: TabCustomization { extras?.parts.customization ?? TabCustomization() }
+  public var customization: TabCustomization {
+    extras?.parts.customization ?? TabCustomization()
+  }
 
   /// How the tabs are shown, as far as the app or the user has a say.
   @inlinable
   public var bar: TabBarState { extras?.parts.bar ?? TabBarState() }
 
-  /// Where each tab stands in the window.
+  /// Where the tabs stand in this window.
   ///
-  /// - Complexity: That of ``TabLayout``.
-  public var layout: TabLayout<Tab> {
-    TabLayout(
-      catalog, customization: customization, selection: selection, bar: bar,
-      minimizing: rules.minimizing, traits: traits)
-  }
+  /// - Complexity: See ``TabLayout``.
+  public var layout: TabLayout<Tab> { layout(for: traits) }
 
+  /// Where the tabs would stand in a window.
+  ///
+  /// - Parameter traits: How much room it has, and on what device.
+  /// - Returns: The layout.
+  /// - Complexity: See ``TabLayout``.
+  public func layout(for traits: Traits) -> TabLayout<Tab> {
+    TabLayout(
+      rules.catalog, customization: customization, selection: selection, bar: bar,
+      minimizing: rules.minimizing, traits: self.traits.adapted(to: traits))
+  }
+}
+
+// MARK: - Unsaved work
+
+extension TabRouter {
   /// The action that waits for ``Action/confirm`` or ``Action/cancel``, or `nil`.
   @inlinable
   public var pending: Step<Action>? { pendingExit }
@@ -50,25 +80,35 @@ extension TabRouter {
   /// The marked places that the action which waits for an answer would take away; none where none
   /// waits.
   ///
-  /// What ``ExitEvent/exitAsked(_:)`` told, for a view that shows the question, also after a restart.
-  ///
   /// - Complexity: That of the action.
   @inlinable
-  public var pendingPlaces: [TabPlace<Scheme>] {
-    guard let step = pendingExit else { return [] }
-    var copy = self
-    _ = copy.performUnguarded(step.action, in: step.context)
-    return copy.placesMissing(since: self)
-  }
+  public var pendingPlaces: [TabPlace<Scheme>] { placesAsked }
 
-  /// All that holds unsaved work, in the order of the catalog, then that of parked tabs.
+  /// All that holds unsaved work, tab by tab.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tabs and of what they hold.
   @inlinable
   public var markedPlaces: [TabPlace<Scheme>] {
     guard holdsMarks else { return [] }
-    let tabs = rules.catalog.places.enumerated().map { ($1, panes[$0]) }
-    let parked = (extras?.parts.parked ?? []).map { ($0.tab, $0.pane) }
-    return (tabs + parked).flatMap { tab, pane in
-      pane.router(under: .standard).markedPlaces.map { TabPlace($0, in: tab) }
+    var places: [TabPlace<Scheme>] = []
+    for (index, tab) in rules.catalog.places.enumerated() where panes[index].holdsMarks {
+      places += router(at: index).markedPlaces.map { TabPlace($0, in: tab) }
     }
+    for parked in extras?.parts.parked ?? [] where parked.pane.holdsMarks {
+      let router = parked.pane.router(under: rules.routers)
+      places += router.markedPlaces.map { TabPlace($0, in: parked.tab) }
+    }
+    return places
+  }
+
+  /// Whether a step back by the user would be refused, or held and asked about.
+  ///
+  /// - Complexity: That of the step.
+  @inlinable
+  public var isBackGuarded: Bool {
+    guard !isPlain else { return false }
+    var copy = self
+    let outcome = copy.performUnguarded(.pane(.back), in: .user)
+    return outcome.refusal != nil || !copy.placesMissing(since: self).isEmpty
   }
 }

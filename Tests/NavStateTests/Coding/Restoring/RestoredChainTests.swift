@@ -13,6 +13,7 @@ struct RestoredChainTests {
     let after: String
     let report: [String]
     var marked = ""
+    var waiting = ""
 
     var testDescription: String { "\(policy): \(text)" }
   }
@@ -69,6 +70,50 @@ struct RestoredChainTests {
       policy: .keepPrefix,
       text: #"{"presented":["x"],"queue":[{"item":"x","level":1}],"stack":[]}"#,
       after: "[] + x", report: ["queue: dropped"]),
+    // What waits in order stays, whatever waits beside it.
+    Row(
+      policy: .keepPrefix,
+      text:
+        #"{"presented":["x"],"queue":[{"item":"y","level":7},{"item":"z","level":1}],"stack":[]}"#,
+      after: "[] + x", report: ["queue: dropped"], waiting: "z"),
+    Row(
+      policy: .keepPrefix,
+      text:
+        #"{"presented":["x"],"queue":[{"item":"y","level":99},{"item":"z","level":1}],"stack":[]}"#,
+      after: "[] + x", report: ["queue: dropped"], waiting: "z"),
+    Row(
+      policy: .keepPrefix,
+      text: #"{"presented":["x"],"queue":[{"item":"y","level":1},{"item":"y2","level":1},"#
+        + #"{"item":"z","level":0},{"item":"z","level":1,"isMarked":true},"#
+        + #"{"item":"z","level":1,"stack":["a"]},{"item":"w","level":1}],"stack":[]}"#,
+      after: "[] + x", report: ["queue: dropped"], waiting: "y, w"),
+    // What waits for a level that became free has its turn, and so has what waits behind it.
+    Row(
+      policy: .keepPrefix,
+      text: #"{"presented":["x",5],"queue":[{"item":"y","level":2},{"item":"z","level":1},"#
+        + #"{"item":"w","level":2}],"stack":[]}"#,
+      after: "[] + x + y", report: ["presented/1: dropped"], waiting: "z, w"),
+    Row(
+      policy: .keepPrefix,
+      text:
+        #"{"presented":[5],"queue":[{"item":"x","level":1},{"item":"y","level":1}],"stack":[]}"#,
+      after: "[] + x", report: ["presented/0: dropped"], waiting: "y"),
+    // Where all is as it was written, nothing waits for a level that is free, or for one above it.
+    Row(
+      policy: .keepPrefix,
+      text: #"{"presented":[],"queue":[{"item":"x","level":1}],"stack":[]}"#, after: "[]",
+      report: ["queue: dropped"]),
+    Row(
+      policy: .keepPrefix,
+      text: #"{"leaving":[{"id":"w"}],"presented":[],"queue":[{"item":"x","level":1},"#
+        + #"{"item":"y","level":2}],"stack":[]}"#,
+      after: "[] + x", report: ["queue: dropped"]),
+    // What is up already is left out before anything has its turn.
+    Row(
+      policy: .keepPrefix,
+      text: #"{"leaving":[{"id":"w"}],"presented":["x","y"],"queue":[{"item":"x","level":3},"#
+        + #"{"item":"z","level":3}],"stack":[]}"#,
+      after: "[] + x + y + z", report: ["queue: dropped"]),
     // What is noted of a screen stays with it when one below can't be read.
     Row(
       policy: .skip, text: #"{"marks":[2],"presented":[],"stack":["a",5,"b"]}"#, after: "[a, *b*]",
@@ -110,6 +155,7 @@ struct RestoredChainTests {
     #expect(restored.report.map(\.short) == row.report)
     #expect(restored.value.violation == nil)
     #expect(restored.value.markedPlaces.map(\.description).joined(separator: ", ") == row.marked)
+    #expect(restored.value.waiting.map(\.description).joined(separator: ", ") == row.waiting)
     let archived = CodedEncoder().archive(restored.value, keeping: restored)
     let again = decoder.restore(Place.self, from: archived.bytes, unreadable: row.policy)
     #expect(again.value == restored.value && again.unread == restored.unread)
@@ -125,6 +171,16 @@ struct RestoredChainTests {
       #expect(restored.value == form.value && restored.isComplete, "\(restored.report)")
       #expect(CodedEncoder().archive(form.value).value.description == form.text)
     }
+  }
+
+  @Test(
+    "what can't be read at all is empty, under the configuration of the reading",
+    arguments: ["", "no", #"{"presented":["x"],"stack":[]"#, "[]", "5"])
+  func nothing(text: String) {
+    let configuration = Configuration(rules: RouterRules(duplicates: .ignoreIfOnTop, levels: 2))
+    let decoder = CodedDecoder(userInfo: [.routerConfiguration: configuration])
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepPrefix)
+    #expect(restored.value == Place(configuration: configuration) && !restored.isComplete)
   }
 
   @Test("what waits for a level that the rules don't allow is left out, not presented")

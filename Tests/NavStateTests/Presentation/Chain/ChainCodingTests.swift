@@ -96,6 +96,9 @@ struct ChainActionCodingTests {
       Form(
         .chain(.present(.sheet("x"), asker: .root)),
         #"{"present":{"item":"x","asker":{"root":{}}}}"#),
+      Form(
+        .chain(.present(.sheet("x"), options: PresentationOptions(detents: [.medium]))),
+        #"{"present":{"item":"x","options":{"detents":["medium"]}}}"#),
     ])
   func reading(form: Form) throws {
     #expect(try read(Action.self, from: form.text) == form.value)
@@ -287,6 +290,9 @@ struct ChainCodingTests {
     violation(
       #"{"stack":[],"presented":["y"],"queue":[{"item":"x","level":2}]}"#, .queueOutOfOrder),
     violation(
+      #"{"stack":[],"presented":[],"leaving":[{"id":"w"}],"#
+        + #""queue":[{"item":"x","level":1},{"item":"y","level":2}]}"#, .queueOutOfOrder),
+    violation(
       #"{"stack":[],"presented":["y"],"queue":[{"item":"x","level":0}]}"#, .queueOutOfOrder),
     violation(
       #"{"stack":[],"presented":["y"],"queue":[{"item":"x","level":1,"isMarked":true}]}"#,
@@ -318,6 +324,10 @@ struct ChainCodingTests {
       .nothingAsked),
     violation(
       #"{"stack":["a"],"presented":[],"marks":[0],"pending":{"popTo":{"route":"a"}}}"#,
+      .nothingAsked),
+    // No rule has a say in what a replaced top takes away.
+    violation(
+      #"{"stack":["a"],"presented":[],"marks":[0],"pending":{"replaceTop":{"route":"a"}}}"#,
       .nothingAsked),
     violation(
       #"{"stack":["a"],"presented":[],"pending":{"push":{"route":"b"}}}"#, .nothingAsked),

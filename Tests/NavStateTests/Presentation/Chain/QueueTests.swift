@@ -39,6 +39,10 @@ struct QueueTests {
       [.sheet("x"), .alert("q", at: 1)], .chain(.dismissPrompt(id: "q")), rules: queueing,
       "withdrawn(prompt q)", "[] + x"),
     Row(waiting, .configure(RouterRules()), rules: queueing, "", "[] + x"),
+    Row(
+      [.chain(.present(.sheet("x"), asker: .root)), .sheet("y")],
+      .chain(.finish("v", by: .item("x"))), rules: queueing,
+      "finished(v, by: x, for: root), dismissed(x, cause: code), presented(y)", "[] + y"),
   ]
 
   @Test("comes up in order as soon as its level is free, or is withdrawn", arguments: queues)
@@ -91,6 +95,17 @@ struct QueueTests {
     #expect(router.levels.map(\.id) == [.item("x")])
   }
 
+  @Test("what is leaving and waits to come again is the code's alone until it is gone")
+  func leavingAndWaiting() {
+    var router = Place.after(
+      rules: Self.both, [.sheet("x"), .sheet("y"), .dismiss(), .sheet("x")])
+    #expect(router.leaving == [.item("x")] && router.waiting == [.item("y"), .item("x")])
+    #expect(router.present("x2", in: .user) == .refused(.leaving))
+    #expect(router.present("x2").words == "queued(x)")
+    router.didDismiss(.item("x"))
+    #expect(router.present("x", in: .user).words == "queued(x)")
+  }
+
   @Test("nothing that waits is presented while something is leaving")
   func standingStill() {
     var router = Place.after(rules: Self.both, [.sheet("x"), .sheet("y"), .alert("q")])
@@ -124,6 +139,15 @@ struct QueueTests {
     #expect(router.leaving == [.item("y"), .item("z")])
     #expect(router.configure(RouterRules(hostWaits: true, levels: 1)) == .changed([]))
     #expect(router.leaving == [.item("z")])
+  }
+
+  @Test("what leaves again before it was reported is leaving once, and last")
+  func leavingAgain() {
+    var router = Place.after(
+      rules: Self.hostWaits,
+      [.sheet("x"), .dismiss(), .sheet("y"), .dismiss(), .sheet("x"), .dismiss()])
+    #expect(router.leaving == [.item("y"), .item("x")])
+    #expect(router.didDismiss(.item("x")).isChanged && router.leaving == [.item("y")])
   }
 
   @Test("a host that waits no longer sets free what waits")

@@ -52,4 +52,32 @@ struct PassingTests {
     #expect(steps[2] < 20 * 400)
     #expect(steps[1] < 3 * steps[0] && steps[2] < 3 * steps[1], "\(steps)")
   }
+
+  typealias Place = Router<Cards>
+
+  @Test("equal screens keep their order, and so who asked for each; one left without is missing")
+  func order() {
+    let start: [Place.Action] = [
+      .push("b"), .at(level: 0, .push("a", asker: .root)),
+      .at(level: 0, .push("a", asker: .screen("b"))),
+    ]
+    let finish = Place.Action.chain(.finish("v", by: .screen("a")))
+    var router = Place.after(start + [.stack(.set(["b", "c", "a", "d", "a"]))])
+    #expect(router.reduce(finish).words == "finished(v, by: a, for: b), popped([a])")
+    #expect(
+      router.reduce(finish).words == "finished(v, by: a, for: root), popped([a, d])")
+    // Where one of them remains, it is the first.
+    router = Place.after(start + [.stack(.set(["c", "a"]))])
+    #expect(router.reduce(finish).words == "finished(v, by: a, for: root), popped([a])")
+  }
+
+  @Test("marks are told from the root up, whichever was put first")
+  func markingDown() {
+    let marks: [Place.Action] = ["c", "a", "b"].map { .mark(.screen($0)) }
+    let router = Place.after([.push("a"), .push("b"), .push("c")] + marks)
+    #expect(router.markedPlaces == [.screen("a"), .screen("b"), .screen("c")])
+    let turned = Place.after(
+      [.push("a"), .push("b"), .push("c")] + marks + [.stack(.set(["c", "b", "a"]))])
+    #expect(turned.markedPlaces == [.screen("c"), .screen("b"), .screen("a")])
+  }
 }

@@ -1,0 +1,40 @@
+extension TabRouter {
+  /// The tabs without what belongs to the screen they were on, for whoever restores them or takes them
+  /// over.
+  ///
+  /// Of each pane, of parked ones too, what ``Router/lasting()`` leaves out; and the action that waits
+  /// for an answer, what only this screen knows of its bar, and whether its path was just emptied.
+  ///
+  /// - Returns: The tabs, and everything that was left out, by the tab.
+  /// - Complexity: O(*n*), where *n* is the number of tabs and of what they hold.
+  public func lasting() -> Restored<TabRouter> {
+    guard !isPlain else { return Restored(self) }
+    var copy = self
+    var report: [Loss] = []
+    for (index, tab) in rules.catalog.places.enumerated() where panes[index].isRich {
+      let lasting = router(at: index).lasting()
+      copy.changePane(at: index) { $0 = lasting.value }
+      report += lasting.report.map { $0.inside(PaneKeys.pane(of: tab)) }
+    }
+    guard var parts = extras?.parts else { return Restored(copy, report: report) }
+    for index in parts.parked.indices where parts.parked[index].pane.isRich {
+      let lasting = parts.parked[index].pane.router(under: rules.routers).lasting()
+      parts.parked[index].pane = PaneStorage(lasting.value)
+      report += lasting.report.map { $0.inside(PaneKeys.pane(of: parts.parked[index].tab)) }
+    }
+    parts.parked.removeAll { $0.pane.isInitial }
+    if parts.pending != nil { report.append(Loss(.dropped, at: ["pending"], .transient)) }
+    parts.pending = nil
+    parts.isEmptied = false
+    parts.bar.isMinimized = false
+    copy.parts = parts
+    return Restored(copy, report: report)
+  }
+}
+
+extension Loss {
+  /// The same loss, of what is a part of something.
+  fileprivate func inside(_ place: [String]) -> Loss {
+    Loss(kind, at: place + self.place, cause, count: count)
+  }
+}
