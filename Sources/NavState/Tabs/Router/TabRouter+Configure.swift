@@ -57,6 +57,8 @@ extension TabRouter {
     let next = isVisible ? current ?? 0 : lastVisited ?? firstVisible
     if let current, !isVisible { visits.append(current) }
     if !isSame { settlePanes(since: old, positions, &events) }
+    // Of the same places, too: what was read comes here uncounted.
+    richCount = Int32(truncatingIfNeeded: places.indices.count { panes[$0].isRich })
     dropParked(&events)
     selected = Int32(truncatingIfNeeded: next)
     self.visits = settled(visits)
@@ -92,7 +94,6 @@ extension TabRouter {
     let kept = removed.suffix(rules.parking)
     events += kept.map { .parked($0) }
     panes = new
-    richCount = Int32(truncatingIfNeeded: rules.catalog.places.indices.count { new[$0].isRich })
     if parked != extras?.parts.parked ?? [] { parts.parked = parked }
   }
 

@@ -237,4 +237,18 @@ struct TabSelectTests {
     #expect(tabs != emptied && tabs.words == emptied.words)
     #expect(tabs.stepping(.select("inbox", by: .user)).outcome == .changed([.scrollToTop("inbox")]))
   }
+
+  @Test("where the selected tab has no place, another one stands for it, and is selected by a tap")
+  func shownTab() {
+    var tabs = Place.after(
+      .of("home inbox tags>"), [.select("tags"), .push("a"), Step(.adapt(.phone))])
+    #expect(tabs.shownTab == "home" && tabs.selection == "tags")
+    #expect(tabs.layout(for: .mac).shownTab == "tags")
+    #expect(tabs.stepping(Step(.adapt(.mac))).after.shownTab == "tags")
+    tabs.shownTab = "home"
+    #expect(tabs.shownTab == "home" && tabs.selection == "home")
+    tabs.shownTab = "?"
+    #expect(tabs.selection == "home" && tabs.visitedTabs == ["home", "tags"])
+    #expect(tabs["tags"].path == ["a"])
+  }
 }
