@@ -25,7 +25,8 @@ extension TabRouter: Restorable where Scheme: CodableScheme {
     form.visits =
       reader.memberIfPresent("visits")?
       .elements(
-        atMost: userInfo.countLimit(atLeast: rules.visits), read: { try $0.value(Tab.self, at: $1) },
+        atMost: userInfo.countLimit(atLeast: rules.visits),
+        read: { try $0.value(Tab.self, at: $1) },
         isKeeping: false, isIndependent: true) ?? []
     form.customization =
       reader.memberIfPresent("customization")?.value() ?? TabCustomization()
@@ -69,7 +70,9 @@ enum PaneKeys {
 
   /// Whether a text is taken neither for another form nor for a position.
   private static func isName(_ text: String) -> Bool {
-    guard let first = text.utf8.first, !"\"{[+-0123456789".utf8.contains(first) else { return false }
+    guard let first = text.utf8.first, !"\"{[+-0123456789".utf8.contains(first) else {
+      return false
+    }
     return !["true", "false", "null"].contains(text) && !text.hasPrefix("tab ")
   }
 }
@@ -93,6 +96,7 @@ extension RestoringReader {
   /// - Parameters:
   ///   - limit: How many are allowed.
   ///   - tabs: Those that were read, of which there is no second pane.
+  /// - Returns: The tabs with their panes.
   fileprivate func tabEntries<Scheme: CodableScheme>(
     atMost limit: Int, _ tabs: inout TabsRead<Scheme.Tab>
   ) -> [TabForm<Scheme>.Entry] {
@@ -138,7 +142,8 @@ extension TapeReading {
     // A pane without a place is one only if it holds something; what is kept of it is kept with it.
     if storage.isInitial, !part.unread.isEmpty, !tabs.places.contains(tab) {
       throw DecodingError.dataCorrupted(
-        context(.violation("nothing of it can be read, and the catalog has no such tab"), at: index))
+        context(.violation("nothing of it can be read, and the catalog has no such tab"), at: index)
+      )
     }
     list.session.add(part)
     return .init(tab: tab, pane: storage)

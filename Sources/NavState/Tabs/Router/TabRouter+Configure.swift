@@ -111,6 +111,7 @@ extension TabRouter {
   /// Visits in order again, now that some places are gone or the rules are others.
   ///
   /// - Parameter visits: Positions among the places.
+  /// - Returns: The visits to keep, oldest first.
   @inlinable
   func settled(_ visits: [Int]) -> [Int] {
     var settled: [Int] = []
