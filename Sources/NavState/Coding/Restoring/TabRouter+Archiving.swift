@@ -6,7 +6,11 @@ extension TabRouter where Scheme: CodableScheme {
   public func archive(to writer: ArchivingWriter, since restored: TabRouter?) {
     if self == restored, writer.writeBack() { return }
     let form = form
-    if restored?.selection != selection || !writer.writeBack("selected") {
+    // What was not read is written back where nothing else would be selected without it.
+    let isSelectedAsRead =
+      writer.isUnread("selected") && restored?.selection == selection
+      && lastVisible(of: form.visits) == selection
+    if !isSelectedAsRead || !writer.writeBack("selected") {
       writer.member("selected").write(form.selected)
     }
     let losses = writer.session.report.count
@@ -107,6 +111,11 @@ private struct PaneWriter<Scheme: CodableScheme> {
 }
 
 extension ArchivingWriter {
+  /// Whether a member was kept unread, and is not dealt with yet.
+  fileprivate func isUnread(_ key: String) -> Bool {
+    session.isUnread(at: keys + [PlaceKey(key)])
+  }
+
   /// Writes a value, or what could not be read in its place; nothing where it is only the default.
   fileprivate func write(_ value: some Encodable, unless isDefault: Bool, _ key: String) {
     if isDefault { writeBack(key) } else { member(key).write(value) }

@@ -101,7 +101,8 @@ extension RestoringReader {
     atMost limit: Int, _ tabs: inout TabsRead<Scheme.Tab>
   ) -> [TabForm<Scheme>.Entry] {
     elements(
-      atMost: limit, read: { try $0.tabEntry(at: $1, &tabs, in: self) }, isIndependent: true)
+      atMost: limit, read: { try $0.tabEntry(at: $1, &tabs, in: self) }, isIndependent: true
+    ).compactMap(\.self)
   }
 
   /// Reports that something inside is left out because of a rule.
@@ -113,10 +114,13 @@ extension RestoringReader {
 }
 
 extension TapeReading {
-  /// Reads a tab with its pane.
+  /// Reads a tab with its pane; `nil` if it is the second one of a tab.
+  ///
+  /// That one is left out under every policy: written back, it would be the only one of its tab once
+  /// the first has nothing left.
   fileprivate func tabEntry<Scheme: CodableScheme>(
     at index: Int, _ tabs: inout TabsRead<Scheme.Tab>, in list: RestoringReader
-  ) throws -> TabForm<Scheme>.Entry {
+  ) throws -> TabForm<Scheme>.Entry? {
     guard words[index].tag == .object else {
       throw mismatch([String: Any].self, .object, at: index)
     }
@@ -125,7 +129,9 @@ extension TapeReading {
     }
     let tab: Scheme.Tab = try value(Scheme.Tab.self, at: key)
     guard tabs.insert(tab) else {
-      throw DecodingError.dataCorrupted(context(.violation("a tab has one pane"), at: index))
+      let loss = context(.violation("a tab has one pane"), at: index).cause
+      list.session.lose(.dropped, at: list.keys + [PlaceKey(origin.position ?? 0)], loss)
+      return nil
     }
     let outer = origin
     defer { origin = outer }

@@ -110,7 +110,7 @@ extension TabRouter {
   }
 
   /// What is selected where the selected tab is gone: the visible one visited last, else the first.
-  private func lastVisible(of visits: [Tab]) -> Tab {
+  func lastVisible(of visits: [Tab]) -> Tab {
     let places = rules.catalog.places
     let visible = Set(
       places.indices.filter { rules.catalog.isVisible(place: $0) }.map { places[$0] })

@@ -69,7 +69,9 @@ extension TabForm where Scheme: CodableScheme {
   init(from decoder: any Decoder, under rules: TabRules<Scheme.Tab>) throws {
     let container = try decoder.container(keyedBy: TabKey.self)
     let userInfo = decoder.userInfo
-    selected = try container.read(.selected)
+    // Named, since an optional one would be read from null.
+    let tab: Scheme.Tab = try container.read(.selected)
+    selected = tab
     panes = try container.part(.panes)
       .decodeArray(atMost: userInfo.countLimit(atLeast: rules.catalog.places.count))
     visits = try container.arrayIfPresent(
