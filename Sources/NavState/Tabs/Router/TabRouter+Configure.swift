@@ -8,7 +8,8 @@ extension TabRouter {
     var events: [Event] = []
     if let refusal = copy.configureRouters(rules.router, &events) { return .refused(refusal) }
     _ = copy.home.replaceRules(with: rules)
-    copy.settle(since: self.rules.catalog.places, &events)
+    let places = self.rules.catalog.places
+    copy.settle(since: places, isSame: places == rules.catalog.places, &events)
     self = copy
     return .changed(ShortList(contentsOf: events))
   }
@@ -39,11 +40,11 @@ extension TabRouter {
   ///
   /// - Parameters:
   ///   - old: The places that the state was under.
+  ///   - isSame: Whether they are known to be the same, and the panes to be where they belong.
   ///   - events: Takes what the host must hear.
   @inlinable
-  mutating func settle(since old: [Tab], _ events: inout [Event]) {
+  mutating func settle(since old: [Tab], isSame: Bool, _ events: inout [Event]) {
     let places = rules.catalog.places
-    let isSame = places == old
     let previous = old[Int(selected)]
     var positions: [Tab: Int] = [:]
     var visits = visits
