@@ -216,6 +216,8 @@ struct TabPaneTests {
       }
     }
     #expect(Set(windows).count == windows.count)
+    let forgetful = TabRules.of("home inbox", visits: 0)
+    #expect(Place.after(forgetful, [.select("inbox")]) != Place.after(forgetful, []))
   }
 
   /// Windows of which every tab holds something, so that a form has the places of the catalog.
