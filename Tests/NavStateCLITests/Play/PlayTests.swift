@@ -126,6 +126,8 @@ struct PlayTests {
     let run = try play(push) { _, _ in Revisioned(Router<Reader>()) }
     #expect(run.code == .checkFailed)
     #expect(run.output.hasSuffix("\nNot equal: revision 0, []\n"))
+    let sameRevision = try play(push) { _, _ in Revisioned(Router<Reader>(), revision: 1) }
+    #expect(sameRevision.code == .checkFailed)
   }
 
   @Test("ends with 1 when it can't be restored, or can't be saved")

@@ -267,7 +267,7 @@ struct RouterTableTests {
       .appending(path: "../../../../Sources/NavState/NavState.docc/Articles/ActionsAndOutcomes.md")
     let text = try String(contentsOf: file.standardized, encoding: .utf8)
     let begin = try #require(text.firstRange(of: "### Router\n"))
-    let end = try #require(text.firstRange(of: "### Revisioned"))
+    let end = try #require(text.firstRange(of: "### TabRouter"))
     var rows: [String] = []
     for line in text[begin.upperBound..<end.lowerBound].split(separator: "\n")
     where line.hasPrefix("| ") {

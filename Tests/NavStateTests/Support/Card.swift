@@ -21,11 +21,12 @@ extension Card: ExpressibleByStringLiteral, CustomStringConvertible {
   var description: String { rawValue }
 }
 
-/// An app whose screens, sheets and answers are cards.
+/// An app whose screens, sheets and answers are cards, and whose tabs are texts.
 enum Cards: CodableScheme {
   typealias Route = Card
   typealias Sheet = Card
   typealias Answer = Card
+  typealias Tab = String
 }
 
 extension [Card] {

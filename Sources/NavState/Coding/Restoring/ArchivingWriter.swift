@@ -128,6 +128,43 @@ final class ArchivingSession {
     sink = ByteSink(encoder.info)
   }
 
+  /// Begins the writing of a part with its share of what was kept unread.
+  init(partOf whole: ArchivingSession, unread: [Unread]) {
+    encoder = whole.encoder
+    self.unread = unread
+    isSeparate = whole.isSeparate
+    sink = whole.sink
+  }
+
+  /// Takes over what the writing of a part has to tell, and what it could not write back.
+  func add(_ part: ArchivingSession) {
+    report += part.report
+    unread += part.unread
+  }
+
+  /// Keeps for the end what no part had a place for.
+  func add(_ rest: [Unread]) {
+    unread += rest
+  }
+
+  /// What was kept unread inside the members of the value at a place, by the member; it is for the
+  /// taker to deal with.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of all that was kept unread.
+  func takeUnreadParts(at keys: [any CodingKey]) -> [String: [Unread]] {
+    guard !unread.isEmpty else { return [:] }
+    let place = keys.map(\.placeText)
+    var parts: [String: [Unread]] = [:]
+    unread.removeAll { element in
+      guard element.place.count > place.count + 1, element.place.starts(with: place) else {
+        return false
+      }
+      parts[element.place[place.count], default: []].append(element)
+      return true
+    }
+    return parts
+  }
+
   func lose(_ kind: Loss.Kind, at keys: [any CodingKey], _ cause: Loss.Cause, count: Int = 1) {
     lose(kind, at: keys.map(\.placeText), cause, count: count)
   }

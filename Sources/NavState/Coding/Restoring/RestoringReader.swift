@@ -159,6 +159,19 @@ package final class RestoringSession {
     goesOn = policy.choice == .keepUnread || policy.choice == .skip
   }
 
+  /// Begins the reading of a part that goes by what is lost in it alone, and is not looked for among
+  /// what is lost elsewhere.
+  init(partOf whole: RestoringSession) {
+    isKeeping = whole.isKeeping
+    goesOn = whole.goesOn
+  }
+
+  /// Takes over what the reading of a part has to tell.
+  func add(_ part: RestoringSession) {
+    report += part.report
+    unread += part.unread
+  }
+
   /// The positions of the elements of an array that are not among those that were read.
   func missingPositions(at keys: [any CodingKey]) -> [Int] {
     guard !report.isEmpty else { return [] }

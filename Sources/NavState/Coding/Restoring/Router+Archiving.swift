@@ -92,7 +92,7 @@ extension ArchivingWriter {
 
   /// Writes back a member that could not be read as a whole.
   @discardableResult
-  fileprivate func writeBack(_ key: String) -> Bool {
+  func writeBack(_ key: String) -> Bool {
     guard session.isUnread(at: keys + [PlaceKey(key)]) else { return false }
     return member(key).writeBack()
   }
@@ -158,7 +158,7 @@ extension ArchivingWriter {
   }
 
   /// Reports that a member is left out, since not all that it needs was written.
-  fileprivate func cut(_ key: String) {
+  func cut(_ key: String) {
     session.lose(.cut, at: keys + [PlaceKey(key)], .unsupported)
   }
 }

@@ -6,53 +6,82 @@ extension TabRouter where Scheme: CodableScheme {
   public func archive(to writer: ArchivingWriter, since restored: TabRouter?) {
     if self == restored, writer.writeBack() { return }
     let form = form
-    writer.member("selected").write(form.selected)
-    let before = restored?.allPanes ?? [:]
-    writer.writePanes(entries(form, in: writer), "panes", before)
-    if !form.visits.isEmpty { writer.member("visits").write(form.visits, shared: -1) }
-    if !form.parked.isEmpty { writer.writePanes(form.parked, "parked", before) }
-    writer.write(form.customization, unless: TabCustomization(), "customization")
-    writer.write(form.bar, unless: TabBarState(), "bar")
-    if form.isEmptied { writer.member("isEmptied").write(true) }
-    if let pending = form.pending {
-      writer.member("pending").write(pending)
+    // What was not read is written back where nothing else would be selected without it.
+    let isSelectedAsRead =
+      writer.isUnread("selected") && restored?.selection == selection
+      && lastVisible(of: form.visits) == selection
+    if !isSelectedAsRead || !writer.writeBack("selected") {
+      writer.member("selected").write(form.selected)
+    }
+    let losses = writer.session.report.count
+    var panes = PaneWriter(
+      writer, before: restored?.allPanes ?? [:],
+      unread: writer.session.takeUnreadParts(at: writer.keys + [PlaceKey("panes")]))
+    panes.write(panes.entries(of: self, form), "panes", isOptional: false)
+    panes.write(form.parked, "parked", isOptional: true)
+    panes.finish()
+    let isWhole = !writer.session.report.dropFirst(losses).contains { $0.kind == .dropped }
+    if form.visits.isEmpty {
+      writer.writeBack("visits")
     } else {
-      _ = writer.isUnread("pending") && writer.member("pending").writeBack()
+      writer.member("visits").write(form.visits, shared: -1)
     }
-  }
-
-  /// The panes to write: those that hold something, or of which something was kept unread.
-  private func entries(
-    _ form: TabForm<Scheme>, in writer: ArchivingWriter
-  ) -> [TabForm<Scheme>.Entry] {
-    guard writer.session.hasUnread(under: writer.keys + [PlaceKey("panes")]) else {
-      return form.panes
-    }
-    return rules.catalog.places.enumerated().compactMap { index, tab in
-      let keys = writer.keys + PaneKeys.pane(of: tab).map { PlaceKey($0) }
-      guard !panes[index].isInitial || writer.session.hasUnread(under: keys) else { return nil }
-      return .init(tab: tab, pane: panes[index])
+    writer.write(form.customization, unless: form.customization == .init(), "customization")
+    writer.write(form.bar, unless: form.bar == .init(), "bar")
+    writer.write(form.isEmptied, unless: !form.isEmptied, "isEmptied")
+    if let pending = readablePending {
+      // What it asks about may be what could not be stored.
+      isWhole ? writer.member("pending").write(pending) : writer.cut("pending")
+    } else {
+      writer.writeBack("pending")
     }
   }
 }
 
-extension ArchivingWriter {
-  /// Writes tabs with their panes.
-  fileprivate func writePanes<Scheme: CodableScheme>(
-    _ entries: [TabForm<Scheme>.Entry], _ key: String,
-    _ before: [Scheme.Tab: PaneStorage<Scheme>]
+/// Writes panes, each by itself with what was kept unread of it.
+private struct PaneWriter<Scheme: CodableScheme> {
+  typealias Entry = TabForm<Scheme>.Entry
+
+  private let writer: ArchivingWriter
+  private let before: [Scheme.Tab: PaneStorage<Scheme>]
+  private var unread: [String: [Unread]]
+
+  /// - Parameters:
+  ///   - writer: Writes the tabs.
+  ///   - before: The panes as they were read.
+  ///   - unread: What was kept unread of panes, by the last key of ``PaneKeys``.
+  init(
+    _ writer: ArchivingWriter, before: [Scheme.Tab: PaneStorage<Scheme>],
+    unread: [String: [Unread]]
   ) {
-    let list = member(key)
+    self.writer = writer
+    self.before = before
+    self.unread = unread
+  }
+
+  /// The panes to write: those that hold something, or of which something was kept unread.
+  func entries(of tabs: TabRouter<Scheme>, _ form: TabForm<Scheme>) -> [Entry] {
+    guard !unread.isEmpty else { return form.panes }
+    return tabs.rules.catalog.places.enumerated().compactMap { index, tab in
+      let pane = tabs.panes[index]
+      let isWanted = !pane.isInitial || unread[PaneKeys.pane(of: tab)[1]] != nil
+      return isWanted ? Entry(tab: tab, pane: pane) : nil
+    }
+  }
+
+  /// Writes tabs with their panes, and those that could not be read behind them.
+  mutating func write(_ entries: [Entry], _ key: String, isOptional: Bool) {
+    let session = writer.session
+    let keys = writer.keys + [PlaceKey(key)]
+    if entries.isEmpty {
+      if writer.writeBack(key) { return }
+      if isOptional, session.unreadPositions(at: keys).isEmpty { return }
+    }
+    let list = writer.member(key)
     session.sink.open(.array, list.depth, list.serial)
     for entry in entries {
       guard (try? session.sink.beginElement(list.depth, list.serial)) != nil else { return }
-      let writer = ArchivingWriter(
-        session: session, depth: list.depth + 1, serial: session.sink.promise(),
-        keys: keys + PaneKeys.pane(of: entry.tab).map { PlaceKey($0) })
-      writer.member("tab").write(entry.tab)
-      entry.pane.router(under: .standard)
-        .archive(to: writer, since: before[entry.tab]?.router(under: .standard))
-      session.sink.close(downTo: list.depth + 1)
+      write(entry, in: list)
     }
     for unread in session.takeUnreadElements(at: list.keys) {
       guard (try? session.sink.beginElement(list.depth, list.serial)) != nil else { return }
@@ -60,16 +89,35 @@ extension ArchivingWriter {
     }
   }
 
-  /// Writes a value that differs from another one, or what could not be read in its place.
-  fileprivate func write<Value: Encodable & Equatable>(
-    _ value: Value, unless initial: Value, _ key: String
-  ) {
-    if value != initial { return member(key).write(value) }
-    if isUnread(key) { _ = member(key).writeBack() }
+  private mutating func write(_ entry: Entry, in list: ArchivingWriter) {
+    let session = writer.session
+    let keys = PaneKeys.pane(of: entry.tab)
+    let part = ArchivingSession(
+      partOf: session, unread: unread.isEmpty ? [] : unread.removeValue(forKey: keys[1]) ?? [])
+    let pane = ArchivingWriter(
+      session: part, depth: list.depth + 1, serial: session.sink.promise(),
+      keys: writer.keys + keys.map { PlaceKey($0) })
+    pane.member("tab").write(entry.tab)
+    entry.pane.router(under: .standard)
+      .archive(to: pane, since: before[entry.tab]?.router(under: .standard))
+    session.sink.close(downTo: list.depth + 1)
+    session.add(part)
   }
 
+  /// Leaves what was kept unread of panes that are not there to be reported.
+  func finish() {
+    for key in unread.keys.sorted() { writer.session.add(unread[key] ?? []) }
+  }
+}
+
+extension ArchivingWriter {
   /// Whether a member was kept unread, and is not dealt with yet.
   fileprivate func isUnread(_ key: String) -> Bool {
     session.isUnread(at: keys + [PlaceKey(key)])
+  }
+
+  /// Writes a value, or what could not be read in its place; nothing where it is only the default.
+  fileprivate func write(_ value: some Encodable, unless isDefault: Bool, _ key: String) {
+    if isDefault { writeBack(key) } else { member(key).write(value) }
   }
 }

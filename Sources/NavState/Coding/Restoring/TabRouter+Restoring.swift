@@ -3,7 +3,8 @@ extension TabRouter: Restorable where Scheme: CodableScheme {
   ///
   /// The pane of each tab is read by itself, so that what can't be read in one is no loss to the others;
   /// reports name it by its tab. The place then settles under the catalog as ``Action/configure(_:)``
-  /// settles it. A pane that is dropped by that is reported.
+  /// settles it; a selected tab that can't be read is one that is gone. A pane that is dropped by that
+  /// is reported.
   ///
   /// - Precondition: There is a configuration under ``Swift/CodingUserInfoKey/tabConfiguration``; without
   ///   one there are no tabs to read.
@@ -12,13 +13,21 @@ extension TabRouter: Restorable where Scheme: CodableScheme {
     guard let configuration = userInfo.tabConfiguration(of: Tab.self) else {
       preconditionFailure("tabs are read under a catalog, and the decoder has none")
     }
-    let count = userInfo.limits.count
+    let rules = configuration.rules
     var form = TabForm<Scheme>()
-    var tabs: Set<Tab> = []
+    var tabs = TabsRead<Tab>(places: Set(rules.catalog.places))
     form.selected = reader.member("selected").value()
-    form.panes = reader.member("panes").tabEntries(atMost: count, &tabs)
-    form.parked = reader.memberIfPresent("parked")?.tabEntries(atMost: count, &tabs) ?? []
-    form.visits = reader.list("visits", atMost: count)
+    form.panes = reader.member("panes")
+      .tabEntries(atMost: userInfo.countLimit(atLeast: rules.catalog.places.count), &tabs)
+    form.parked =
+      reader.memberIfPresent("parked")?
+      .tabEntries(atMost: userInfo.countLimit(atLeast: rules.parking), &tabs) ?? []
+    form.visits =
+      reader.memberIfPresent("visits")?
+      .elements(
+        atMost: userInfo.countLimit(atLeast: rules.visits),
+        read: { try $0.value(Tab.self, at: $1) },
+        isKeeping: false, isIndependent: true) ?? []
     form.customization =
       reader.memberIfPresent("customization")?.value() ?? TabCustomization()
     form.bar = reader.memberIfPresent("bar")?.value() ?? TabBarState()
@@ -46,13 +55,39 @@ enum PaneKeys {
     ["panes", text(of: tab)]
   }
 
-  /// The coded form of a tab, of a text the text itself; its description if it has no form.
+  /// The coded form of a tab, of a name the name itself; its description if it has no form.
+  ///
+  /// No two forms have the same text, and none has that of a position: a pane whose tab can't be read
+  /// is named by its position.
   private static func text<Tab>(of tab: Tab) -> String {
     guard let coded = tab as? any Encodable, let value = try? CodedValue(encoding: coded) else {
       return "\(tab)"
     }
-    return value.string ?? String(decoding: value.bytes, as: UTF8.self)
+    let form = String(decoding: value.bytes, as: UTF8.self)
+    guard let text = value.string else { return Int(form) == nil ? form : "tab \(form)" }
+    return isName(text) ? text : form
   }
+
+  /// Whether a text is taken neither for another form nor for a position.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !"\"{[+-0123456789".utf8.contains(first) else {
+      return false
+    }
+    return !["true", "false", "null"].contains(text) && !text.hasPrefix("tab ")
+  }
+}
+
+/// The tabs of which a reading has found a pane.
+private struct TabsRead<Tab: Hashable> {
+  let places: Set<Tab>
+  private var tabs: Set<Tab> = []
+
+  init(places: Set<Tab>) {
+    self.places = places
+  }
+
+  /// Notes a tab, and returns whether it is the first time.
+  mutating func insert(_ tab: Tab) -> Bool { tabs.insert(tab).inserted }
 }
 
 extension RestoringReader {
@@ -61,33 +96,13 @@ extension RestoringReader {
   /// - Parameters:
   ///   - limit: How many are allowed.
   ///   - tabs: Those that were read, of which there is no second pane.
-  /// - Returns: Those that could be read.
+  /// - Returns: The tabs with their panes.
   fileprivate func tabEntries<Scheme: CodableScheme>(
-    atMost limit: Int, _ tabs: inout Set<Scheme.Tab>
+    atMost limit: Int, _ tabs: inout TabsRead<Scheme.Tab>
   ) -> [TabForm<Scheme>.Entry] {
     elements(
-      atMost: limit,
-      read: { reading, index in
-        guard let key = reading.value(of: "tab", in: index) else {
-          throw DecodingError.dataCorrupted(reading.context(.missingKey("tab"), at: index))
-        }
-        let tab: Scheme.Tab = try reading.value(Scheme.Tab.self, at: key)
-        guard tabs.insert(tab).inserted else {
-          throw DecodingError.dataCorrupted(
-            reading.context(.violation("a tab has one pane"), at: index))
-        }
-        let outer = reading.origin
-        defer { reading.origin = outer }
-        let pane = RestoringReader(
-          session: session, reading: reading, index: index,
-          keys: PaneKeys.pane(of: tab).map { PlaceKey($0) })
-        var router = Router<Scheme>(restoring: pane)
-        if router.pendingExit != nil {
-          router.pendingExit = nil
-          pane.lose(["pending"], "the tabs ask, and no pane by itself")
-        }
-        return .init(tab: tab, pane: PaneStorage(router))
-      }, isIndependent: true)
+      atMost: limit, read: { try $0.tabEntry(at: $1, &tabs, in: self) }, isIndependent: true
+    ).compactMap(\.self)
   }
 
   /// Reports that something inside is left out because of a rule.
@@ -95,5 +110,48 @@ extension RestoringReader {
     let failure = ReadingFailure(
       kind: .violation(rule), place: keys.map(\.placeText) + place)
     session.lose(.dropped, at: keys + place.map { PlaceKey($0) }, .failure(failure))
+  }
+}
+
+extension TapeReading {
+  /// Reads a tab with its pane; `nil` if it is the second one of a tab.
+  ///
+  /// That one is left out under every policy: written back, it would be the only one of its tab once
+  /// the first has nothing left.
+  fileprivate func tabEntry<Scheme: CodableScheme>(
+    at index: Int, _ tabs: inout TabsRead<Scheme.Tab>, in list: RestoringReader
+  ) throws -> TabForm<Scheme>.Entry? {
+    guard words[index].tag == .object else {
+      throw mismatch([String: Any].self, .object, at: index)
+    }
+    guard let key = value(of: "tab", in: index) else {
+      throw DecodingError.dataCorrupted(context(.missingKey("tab"), at: index))
+    }
+    let tab: Scheme.Tab = try value(Scheme.Tab.self, at: key)
+    guard tabs.insert(tab) else {
+      let loss = context(.violation("a tab has one pane"), at: index).cause
+      list.session.lose(.dropped, at: list.keys + [PlaceKey(origin.position ?? 0)], loss)
+      return nil
+    }
+    let outer = origin
+    defer { origin = outer }
+    let part = RestoringSession(partOf: list.session)
+    let pane = RestoringReader(
+      session: part, reading: self, index: index,
+      keys: list.keys.dropLast() + PaneKeys.pane(of: tab).map { PlaceKey($0) })
+    var router = Router<Scheme>(restoring: pane)
+    if router.pendingExit != nil {
+      router.pendingExit = nil
+      pane.lose(["pending"], "the tabs ask, and no pane by itself")
+    }
+    let storage = PaneStorage(router)
+    // A pane without a place is one only if it holds something; what is kept of it is kept with it.
+    if storage.isInitial, !part.unread.isEmpty, !tabs.places.contains(tab) {
+      throw DecodingError.dataCorrupted(
+        context(.violation("nothing of it can be read, and the catalog has no such tab"), at: index)
+      )
+    }
+    list.session.add(part)
+    return .init(tab: tab, pane: storage)
   }
 }

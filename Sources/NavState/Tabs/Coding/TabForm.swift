@@ -87,22 +87,33 @@ extension TabRouter {
       return places.count - 1
     }
     for entry in form.panes { _ = position(entry.tab) }
-    let current = form.selected ?? rules.catalog.places[Int(selected)]
+    let current = form.selected ?? lastVisible(of: form.visits)
     selected = Int32(truncatingIfNeeded: position(current))
     let visited = form.visits.map(position)
     panes = PaneList(count: places.count)
     for (index, entry) in form.panes.enumerated() { panes[index] = entry.pane }
     var parts = TabParts<Scheme>()
-    parts.parked = form.parked.map { .init(tab: $0.tab, pane: $0.pane) }
+    // One that has nothing is none; one was written if all that it had could not be.
+    parts.parked = form.parked.filter { !$0.pane.isInitial }
+      .map { .init(tab: $0.tab, pane: $0.pane) }
     parts.customization = form.customization
     parts.bar = form.bar
-    parts.isEmptied = form.isEmptied
+    parts.isEmptied = form.isEmptied && form.selected != nil
     parts.pending = form.pending
     self.parts = parts
     visits = visited
-    settle(since: places, &events)
+    // Never the same, even where all places are there: the panes were put down uncounted.
+    settle(since: places, isSame: false, &events)
     if form.isEmptied, rules.catalog.places[Int(selected)] != current {
       self.parts.isEmptied = false
     }
+  }
+
+  /// What is selected where the selected tab is gone: the visible one visited last, else the first.
+  func lastVisible(of visits: [Tab]) -> Tab {
+    let places = rules.catalog.places
+    let visible = Set(
+      places.indices.filter { rules.catalog.isVisible(place: $0) }.map { places[$0] })
+    return visits.last { visible.contains($0) } ?? places[Int(selected)]
   }
 }

@@ -17,7 +17,7 @@ extension TabRouter: Codable where Scheme: CodableScheme {
     }
     if form.bar != TabBarState() { try container.encode(form.bar, forKey: .bar) }
     if form.isEmptied { try container.encode(true, forKey: .isEmptied) }
-    try container.encodeIfPresent(form.pending, forKey: .pending)
+    try container.encodeIfPresent(readablePending, forKey: .pending)
   }
 
   /// Decodes a place, strictly, under the configuration of the decoder's `userInfo`.
@@ -33,7 +33,7 @@ extension TabRouter: Codable where Scheme: CodableScheme {
     guard let configuration = decoder.userInfo.tabConfiguration(of: Tab.self) else {
       throw decoder.error(.violation("tabs are read under a catalog, and none is given"))
     }
-    let form = try TabForm<Scheme>(from: decoder)
+    let form = try TabForm<Scheme>(from: decoder, under: configuration.rules)
     var events: [Event] = []
     self.init(form, configuration: configuration, &events)
     // Before a question is tried: it acts on what may break another rule.
@@ -47,14 +47,37 @@ extension TabRouter: Codable where Scheme: CodableScheme {
   }
 }
 
+extension TabRouter where Scheme: CodableScheme {
+  /// The action that waits for an answer, in a form that can be read again: see
+  /// ``RouterParts/readablePending``.
+  var readablePending: Step<Action>? {
+    guard var step = pendingExit, case .pane(let action, let tab) = step.action else {
+      return pendingExit
+    }
+    let index = tab.map { rules.catalog.placeIndex(of: $0) } ?? Int(selected)
+    guard let index else { return step }
+    var parts = router(at: index).parts
+    parts.pending = Step(Router.Action(action), in: step.context)
+    if let action = parts.readablePending.flatMap({ PaneAction($0.action) }) {
+      step.action = .pane(action, tab: tab)
+    }
+    return step
+  }
+}
+
 extension TabForm where Scheme: CodableScheme {
-  init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder, under rules: TabRules<Scheme.Tab>) throws {
     let container = try decoder.container(keyedBy: TabKey.self)
-    let count = decoder.userInfo.limits.count
-    selected = try container.read(.selected)
-    panes = try container.part(.panes).decodeArray(atMost: count)
-    visits = try container.arrayIfPresent(.visits, atMost: count)
-    parked = try container.arrayIfPresent(.parked, atMost: count)
+    let userInfo = decoder.userInfo
+    // Named, since an optional one would be read from null.
+    let tab: Scheme.Tab = try container.read(.selected)
+    selected = tab
+    panes = try container.part(.panes)
+      .decodeArray(atMost: userInfo.countLimit(atLeast: rules.catalog.places.count))
+    visits = try container.arrayIfPresent(
+      .visits, atMost: userInfo.countLimit(atLeast: rules.visits))
+    parked = try container.arrayIfPresent(
+      .parked, atMost: userInfo.countLimit(atLeast: rules.parking))
     customization = try container.readIfPresent(.customization) ?? TabCustomization()
     bar = try container.readIfPresent(.bar) ?? TabBarState()
     isEmptied = try container.readIfPresent(.isEmptied) ?? false

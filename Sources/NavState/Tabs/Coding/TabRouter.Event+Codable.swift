@@ -23,6 +23,11 @@ extension TabRouter.Event: Encodable, Decodable, CodedByName where Scheme: Codab
       self = try Self(namedFrom: decoder)
       return
     }
+    // Before the names of a pane's events are asked, which don't know these.
+    let keys = try decoder.container(keyedBy: PlaceKey.self).allKeys
+    guard !keys.contains(where: { TabEventName.Own(rawValue: $0.stringValue) != nil }) else {
+      throw decoder.error(.unknownArgument(LevelAddress.key))
+    }
     let event = try Router<Scheme>.Event(namedFrom: decoder)
     guard let placed = address.level.map(event.at) ?? event else {
       throw decoder.error(.unknownArgument(LevelAddress.key))

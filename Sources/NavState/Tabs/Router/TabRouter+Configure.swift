@@ -8,7 +8,8 @@ extension TabRouter {
     var events: [Event] = []
     if let refusal = copy.configureRouters(rules.router, &events) { return .refused(refusal) }
     _ = copy.home.replaceRules(with: rules)
-    copy.settle(since: self.rules.catalog.places, &events)
+    let places = self.rules.catalog.places
+    copy.settle(since: places, isSame: places == rules.catalog.places, &events)
     self = copy
     return .changed(ShortList(contentsOf: events))
   }
@@ -39,11 +40,11 @@ extension TabRouter {
   ///
   /// - Parameters:
   ///   - old: The places that the state was under.
+  ///   - isSame: Whether they are known to be the same, and the panes to be where they belong.
   ///   - events: Takes what the host must hear.
   @inlinable
-  mutating func settle(since old: [Tab], _ events: inout [Event]) {
+  mutating func settle(since old: [Tab], isSame: Bool, _ events: inout [Event]) {
     let places = rules.catalog.places
-    let isSame = places == old
     let previous = old[Int(selected)]
     var positions: [Tab: Int] = [:]
     var visits = visits
@@ -57,6 +58,8 @@ extension TabRouter {
     let next = isVisible ? current ?? 0 : lastVisited ?? firstVisible
     if let current, !isVisible { visits.append(current) }
     if !isSame { settlePanes(since: old, positions, &events) }
+    // Of the same places, too: what was read comes here uncounted.
+    richCount = Int32(truncatingIfNeeded: places.indices.count { panes[$0].isRich })
     dropParked(&events)
     selected = Int32(truncatingIfNeeded: next)
     self.visits = settled(visits)
@@ -92,7 +95,6 @@ extension TabRouter {
     let kept = removed.suffix(rules.parking)
     events += kept.map { .parked($0) }
     panes = new
-    richCount = Int32(truncatingIfNeeded: rules.catalog.places.indices.count { new[$0].isRich })
     if parked != extras?.parts.parked ?? [] { parts.parked = parked }
   }
 

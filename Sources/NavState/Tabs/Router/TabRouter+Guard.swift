@@ -66,10 +66,14 @@ extension TabRouter: ExitGuarding {
   /// Whether an action is the platform's pop to the root of the selected tab.
   @inlinable
   func empties(_ action: Action, in context: Context) -> Bool {
-    guard case .pane(.stack(let action), let tab) = action,
-      tab == nil || tab == rules.catalog.places[Int(selected)]
-    else { return false }
-    return noticesEmptying(action, context.cause)
+    guard case .pane(let action, let tab) = action, tab == nil || tab == selection else {
+      return false
+    }
+    switch action {
+    case .stack(let action), .at(level: 0, .stack(let action)):
+      return noticesEmptying(action, context.cause)
+    default: return false
+    }
   }
 
   @inlinable

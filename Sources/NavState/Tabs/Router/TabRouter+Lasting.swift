@@ -24,6 +24,10 @@ extension TabRouter {
     }
     parts.parked.removeAll { $0.pane.isInitial }
     if parts.pending != nil { report.append(Loss(.dropped, at: ["pending"], .transient)) }
+    if parts.isEmptied { report.append(Loss(.dropped, at: ["isEmptied"], .transient)) }
+    if parts.bar.isMinimized {
+      report.append(Loss(.dropped, at: ["bar", "minimized"], .transient))
+    }
     parts.pending = nil
     parts.isEmptied = false
     parts.bar.isMinimized = false

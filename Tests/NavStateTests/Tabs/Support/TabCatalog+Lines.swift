@@ -6,9 +6,10 @@ typealias Tabs = TabCatalog<String>
 extension Tabs.Item {
   /// A tab that a person can change under its own name, by the mark behind its name:
   /// `compose!` is an action, `find?` a search, `home^` pinned, `tags>` in the sidebar only, `trash-`
-  /// hidden, `shop~` not visible in the bar by itself, `news+` visible there by its own declaration.
+  /// hidden, `mail#` disabled, `shop~` not visible in the bar by itself, `news+` visible there by its
+  /// own declaration.
   init(line: String) {
-    let marks = "!?^>-~+"
+    let marks = "!?^>-#~+"
     let name = String(line.filter { !marks.contains($0) })
     self.init(
       id: name, kind: line.contains("!") ? .action : .place,
@@ -16,7 +17,7 @@ extension Tabs.Item {
       placement: line.contains("^") ? .pinned : line.contains(">") ? .sidebarOnly : .automatic,
       customizationID: name,
       barVisibility: line.contains("~") ? .hidden : line.contains("+") ? .visible : .automatic,
-      isHidden: line.contains("-"))
+      isHidden: line.contains("-"), isDisabled: line.contains("#"))
   }
 }
 

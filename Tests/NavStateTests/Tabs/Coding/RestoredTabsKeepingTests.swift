@@ -1,0 +1,264 @@
+import NavState
+import NavStateTestSupport
+import Testing
+
+/// Where what was kept unread of tabs is written back.
+@Suite("TabRouter, with what was kept unread")
+struct RestoredTabsKeepingTests {
+  typealias Place = TabRouter<Cards>
+  typealias Do = Step<Place.Action>
+
+  static let home = #"{"presented":[],"stack":["a",5],"tab":"home"}"#
+  static let inbox = #"{"presented":[],"stack":["c"],"tab":"inbox"}"#
+  static let text = #"{"panes":[\#(home),\#(inbox),7],"selected":"inbox"}"#
+
+  /// What is written after some steps.
+  static func written(_ steps: [Do]) -> Archived {
+    let decoder = CodedDecoder(userInfo: TabRules<String>.of("home inbox news").context)
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    var tabs = restored.value
+    for step in steps { tabs.reduce(step.action, in: step.context) }
+    return CodedEncoder().archive(tabs, keeping: restored)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let steps: [Do]
+    let written: String
+    var report: [String] = []
+
+    var testDescription: String { "\(steps.map(\.words))" }
+  }
+
+  static let rows: [Row] = [
+    Row(steps: [], written: text),
+    // Other tabs change, and come to stand before it.
+    Row(
+      steps: [.push("d", in: "inbox"), .select("news")],
+      written: #"{"panes":[\#(home),{"presented":[],"stack":["c","d"],"tab":"inbox"},7],"#
+        + #""selected":"news","visits":["inbox"]}"#),
+    Row(
+      steps: [.configure(.of("news inbox home")), .push("d", in: "news")],
+      written: #"{"panes":[{"presented":[],"stack":["d"],"tab":"news"},\#(inbox),\#(home),7],"#
+        + #""selected":"inbox"}"#),
+    Row(
+      steps: [.configure(.of("inbox"))],
+      written: #"{"panes":[\#(inbox),7],"parked":[\#(home)],"selected":"inbox"}"#),
+    Row(steps: [.configure(.of("inbox")), .configure(.of("home inbox"))], written: text),
+    // It stands on `a`.
+    Row(
+      steps: [.pop(in: "home")],
+      written:
+        #"{"panes":[{"presented":[],"stack":[],"tab":"home"},\#(inbox),7],"selected":"inbox"}"#,
+      report: ["panes/home/stack/1: cut"]),
+    Row(
+      steps: [.configure(.of("inbox", parking: 0))],
+      written: #"{"panes":[\#(inbox),7],"selected":"inbox"}"#,
+      report: ["panes/home/stack/1: cut"]),
+  ]
+
+  @Test("writes it back where it was, wherever its tab stands now", arguments: rows)
+  func writing(row: Row) {
+    let archived = Self.written(row.steps)
+    #expect(String(decoding: archived.bytes, as: UTF8.self) == row.written)
+    #expect(archived.report.map(\.short) == row.report)
+  }
+
+  @Test("gives way to what was changed in its place")
+  func changed() {
+    let decoder = CodedDecoder(userInfo: TabRules<String>.of("home inbox").context)
+    let text = #"{"bar":5,"customization":6,"panes":[],"pending":8,"selected":4}"#
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    var tabs = restored.value
+    tabs.select("inbox")
+    tabs.reduce(.bar(.place(.sidebar)))
+    tabs.customize(.setVisibility(.hidden, of: "home", in: .bar))
+    tabs.push("a")
+    tabs.reduce(.pane(.mark(.screen("a"))))
+    tabs.reduce(.pane(.back), in: .user)
+    let archived = CodedEncoder().archive(tabs, keeping: restored)
+    #expect(archived.bytes == (try? CodedEncoder().encode(tabs)))
+    #expect(
+      Set(archived.report.map(\.short))
+        == ["bar: cut", "customization: cut", "pending: cut", "selected: cut"])
+  }
+
+  @Test("is not written back as the selected tab where another one would be selected")
+  func selected() {
+    let decoder = CodedDecoder(userInfo: TabRules<String>.of("home inbox").context)
+    let text = #"{"panes":[],"selected":5,"visits":["inbox"]}"#
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    #expect(restored.value.words == "home | *inbox*")
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(archived.value.description == #"{"panes":[],"selected":"inbox"}"#)
+    #expect(archived.report.map(\.short) == ["selected: cut"])
+  }
+
+  @Test("is found in a part of something else, too")
+  func part() {
+    let context = TabRules<String>.of("home inbox").context
+    let text = #"{"name":"w","tabs":\#(Self.text)}"#
+    let decoder = CodedDecoder(userInfo: context)
+    let restored = decoder.restore(Window.self, from: Array(text.utf8), unreadable: .keepUnread)
+    #expect(
+      restored.report.map(\.short) == ["tabs/panes/home/stack/1: kept", "tabs/panes/2: kept"])
+    #expect(restored.unread.map(\.place).first == ["tabs", "panes", "home", "stack", "1"])
+    var window = restored.value
+    window.tabs.push("d")
+    let archived = CodedEncoder().archive(window, keeping: restored)
+    #expect(
+      archived.value.description == text.replacing(#"["c"]"#, with: #"["c","d"]"#))
+    #expect(archived.isComplete)
+  }
+}
+
+/// Something that has tabs as a part.
+private struct Window: Restorable {
+  var name: String
+  var tabs: TabRouter<Cards>
+
+  init(restoring reader: RestoringReader) {
+    name = reader.member("name").value() ?? ""
+    tabs = TabRouter(restoring: reader.member("tabs"))
+  }
+
+  func archive(to writer: ArchivingWriter, since restored: Window?) {
+    writer.member("name").write(name)
+    tabs.archive(to: writer.member("tabs"), since: restored?.tabs)
+  }
+}
+
+private enum Numbered: CodableScheme {
+  typealias Route = Card
+  typealias Tab = Int
+}
+
+/// A tab that is coded as an object, or as what looks like another tab or a position.
+private enum Key: Hashable, Codable {
+  case list(Int)
+  case text(String)
+  case number(Int)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .list(try container.decode([String: Int].self)["list"] ?? 0)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .list(let id): try container.encode(["list": id])
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    }
+  }
+}
+
+private enum Keyed: CodableScheme {
+  typealias Route = Card
+  typealias Tab = Key
+}
+
+@Suite("TabRouter, read leniently with tabs that are no texts")
+struct RestoredTabsKeysTests {
+  @Test("tells a tab that is a number from the position of a pane that can't be read")
+  func numbers() throws {
+    let rules = TabRules(catalog: try TabCatalog([0, 1, 2]))
+    let decoder = CodedDecoder(userInfo: [.tabConfiguration: Configuration(rules: rules)])
+    let panes =
+      #"{"presented":[],"stack":["a"],"tab":0},{"presented":[],"stack":["b",5],"tab":1}"#
+    let text = #"{"panes":["x",\#(panes),{"presented":[],"stack":["c"],"tab":[]}],"selected":0}"#
+    let restored = decoder.restore(
+      TabRouter<Numbered>.self, from: Array(text.utf8), unreadable: .keepUnread)
+    #expect(
+      restored.report.map(\.short)
+        == ["panes/0: kept", "panes/tab 1/stack/1: kept", "panes/3: kept"])
+    #expect(restored.value[0].path == ["a"] && restored.value[1].path == ["b"])
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(
+      archived.value.description
+        == #"{"panes":[\#(panes),"x",{"presented":[],"stack":["c"],"tab":[]}],"selected":0}"#)
+    #expect(archived.isComplete)
+  }
+
+  @Test("no two tabs have one name in a report, and what was kept of each is its own")
+  func names() throws {
+    let tabs: [(Key, String)] = [
+      (.list(7), #"{"list":7}"#), (.text("home"), "home"), (.number(1), "tab 1"),
+      (.text("1"), #""1""#), (.text("tab 1"), #""tab 1""#), (.text(#""1""#), #""\"1\"""#),
+      (.text("true"), #""true""#), (.text(#"{"list":7}"#), #""{\"list\":7}""#), (.text(""), #""""#),
+      (.text("-1"), #""-1""#), (.number(-1), "tab -1"), (.text("über"), "über"),
+    ]
+    let rules = TabRules(catalog: try TabCatalog(tabs.map(\.0)))
+    let decoder = CodedDecoder(userInfo: [.tabConfiguration: Configuration(rules: rules)])
+    var panes: [String] = []
+    for (index, tab) in tabs.enumerated() {
+      panes.append(#"{"presented":[],"stack":[\#(index)],"tab":\#(try json(tab.0))}"#)
+    }
+    let text = #"{"panes":[\#(panes.joined(separator: ","))],"selected":"home"}"#
+    let restored = decoder.restore(
+      TabRouter<Keyed>.self, from: Array(text.utf8), unreadable: .keepUnread)
+    #expect(restored.report.map(\.place) == tabs.map { ["panes", $0.1, "stack", "0"] })
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(archived.value.description == text && archived.isComplete)
+  }
+}
+
+/// Cards of which those with an exclamation mark can't be stored.
+private struct Draft: Hashable, Codable, ConditionallyStorable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+
+  var isStorable: Bool { !text.hasPrefix("!") }
+}
+
+private enum Drafts: CodableScheme {
+  typealias Route = Draft
+  typealias Tab = String
+}
+
+@Suite("TabRouter, with what can't be stored")
+struct UnstorableTabsTests {
+  @Test("leaves it out by its tab, and the question with it; what is written is read strictly")
+  func unstorable() throws {
+    var tabs = TabRouter<Drafts>(
+      configuration: Configuration(rules: TabRules<String>.of("home inbox mail")))
+    for text in ["a", "!b", "c"] { tabs["inbox"].push(Draft(text)) }
+    tabs["mail"].push(Draft("!m"))
+    tabs.configure(.of("home inbox"))
+    tabs.reduce(.pane(.mark(.screen(Draft("c"))), tab: "inbox"))
+    tabs.reduce(.pane(.stack(.pop()), tab: "inbox"), in: .user)
+    #expect(tabs.pending != nil && tabs.parkedTabs == ["mail"])
+    let archived = CodedEncoder().archive(tabs)
+    #expect(
+      archived.value.description
+        == #"{"panes":[{"presented":[],"stack":["a"],"tab":"inbox"}],"#
+        + #""parked":[{"presented":[],"stack":[],"tab":"mail"}],"selected":"home"}"#)
+    #expect(
+      archived.report.map(\.short) == [
+        "panes/inbox/stack/1: dropped", "panes/inbox/stack/2: cut", "panes/mail/stack/0: dropped",
+        "pending: cut",
+      ])
+    let context = TabRules<String>.of("home inbox").context
+    let read = try CodedDecoder(userInfo: context).decode(
+      TabRouter<Drafts>.self, from: archived.bytes)
+    #expect(read["inbox"].path == [Draft("a")] && read.parkedTabs.isEmpty && read.violation == nil)
+  }
+}

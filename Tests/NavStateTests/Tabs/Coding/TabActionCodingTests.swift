@@ -1,0 +1,256 @@
+import NavState
+import NavStateTestSupport
+import Testing
+
+@Suite("TabRouter.Action, coded")
+struct TabActionCodingTests {
+  typealias Action = TabRouter<Cards>.Action
+  typealias Form = CodedForm<Action>
+
+  static let own: [Form] = [
+    Form(.select("home"), #"{"select":{"tab":"home"}}"#),
+    Form(.bar(.place(.sidebar)), #"{"placeBar":{"placement":"sidebar"}}"#),
+    Form(.bar(.minimize(true)), #"{"minimizeBar":{"isMinimized":true}}"#),
+    Form(.bar(.enableAccessory(false)), #"{"enableAccessory":{"isEnabled":false}}"#),
+    Form(
+      .configure(TabRulesCodingTests.plain),
+      #"{"configure":{"rules":{"catalog":\#(TabRulesCodingTests.catalog)}}}"#),
+    Form(.adapt(Traits(idiom: .phone)), #"{"adapt":{"traits":{"idiom":"phone"}}}"#),
+    Form(.confirm, #"{"confirm":{}}"#),
+    Form(.cancel, #"{"cancel":{}}"#),
+  ]
+
+  static let customizing: [Form] = TabCustomizationActionCodingTests.forms.map {
+    Form(.customize($0.value), $0.text)
+  }
+
+  /// Those of the router of a pane: that by which a router is configured and answered are not.
+  static let panes: [(action: PaneAction<Cards>, text: String)] = {
+    var forms: [ChainActionCodingTests.Form] = RouteStackActionCodingTests.forms.map {
+      .init(.stack($0.value), $0.text)
+    }
+    forms += SheetSlotActionCodingTests.forms.map { .init(.sheet($0.value), $0.text) }
+    forms += ChainActionCodingTests.withoutLevel + ChainActionCodingTests.withLevel
+    forms.append(.init(.back, #"{"back":{}}"#))
+    return forms.compactMap { form in PaneAction(form.value).map { ($0, form.text) } }
+  }()
+
+  /// A text without a tab, with one beside its name.
+  static func text(_ text: String, in tab: String) -> String {
+    let name = #""tab":"\#(tab)""#
+    if text.hasPrefix(#"{"at":{"#) {
+      let close = text.firstIndex(of: "}") ?? text.endIndex
+      return text[..<close] + "," + name + text[close...]
+    }
+    // Keys are sorted, and two names come before that of the address.
+    if text.hasPrefix(#"{"answer"#) { return text.dropLast() + #","at":{\#(name)}}"# }
+    return #"{"at":{\#(name)},"# + text.dropFirst()
+  }
+
+  @Test("is one verb with its named arguments")
+  func coding() throws {
+    for form in Self.own + Self.customizing { try form.checkBoth() }
+    #expect(Self.panes.count > 50)
+    for (action, text) in Self.panes { try Form(.pane(action), text).checkBoth() }
+  }
+
+  @Test("has the tab of a pane beside the verb, with the level")
+  func addresses() throws {
+    for (action, text) in Self.panes {
+      try Form(.pane(action, tab: "home"), Self.text(text, in: "home")).checkBoth()
+    }
+    try Form(
+      .pane(.at(level: 1, .stack(.push("a"))), tab: "home"),
+      #"{"at":{"level":1,"tab":"home"},"push":{"route":"a"}}"#
+    ).checkBoth()
+  }
+
+  @Test("has each verb of a pane, of a customization, and its own, once")
+  func verbs() {
+    let own = [
+      "select", "placeBar", "minimizeBar", "enableAccessory", "configure", "adapt", "confirm",
+      "cancel",
+    ]
+    let ofRouter = RouterVerb.allCases.map(\.rawValue)
+    let names = TabVerb.allCases.map(\.rawValue)
+    let customizing = TabCustomization.Action.Name.allCases.map(\.rawValue)
+    #expect(
+      names == ofRouter.filter { !own.contains($0) } + customizing + own,
+      "configure, adapt, confirm and cancel are of the tabs")
+    #expect(Set(names).count == names.count)
+    #expect(names.map(TabVerb.init(rawValue:)) == TabVerb.allCases)
+    #expect(TabVerb(rawValue: "Select") == nil)
+    let panes = Self.panes.filter { !$0.text.hasPrefix(#"{"at""#) }
+    expectNames(of: Self.own + Self.customizing + panes.map { Form(.pane($0), $1) })
+  }
+
+  @Test(
+    "means the tabs by what a router has, too",
+    arguments: [
+      (#"{"confirm":{}}"#, .confirm), (#"{"cancel":{}}"#, .cancel),
+      (#"{"adapt":{"traits":{}}}"#, .adapt(Traits())),
+    ] as [(String, Action)])
+  func notOfPane(text: String, action: Action) throws {
+    #expect(try read(Action.self, from: text) == action)
+    #expect(action.name == TabVerb(rawValue: action.name.rawValue))
+    let addressed = String(#"{"at":{"tab":"home"},"# + text.dropFirst())
+    try RefusedText(addressed, breaking: .unknownArgument("at")).checkBoth(as: Action.self)
+  }
+
+  @Test(
+    "is read with what is not said",
+    arguments: [
+      Form(.select("home"), #"{"at":null,"select":{"tab":"home"}}"#),
+      Form(.select("home"), #"{"at":{},"select":{"tab":"home"},"by":"user"}"#),
+      Form(.pane(.back), #"{"at":{"tab":null,"level":null},"back":{}}"#),
+      Form(
+        .pane(.at(level: 0, .stack(.pop())), tab: "a"),
+        #"{"at":{"level":0,"tab":"a"},"pop":{}}"#),
+    ])
+  func reading(form: Form) throws {
+    #expect(try read(Action.self, from: form.text) == form.value)
+  }
+
+  @Test("a step has its address, its cause and its force beside the verb")
+  func step() throws {
+    let step = Step(
+      Action.pane(.stack(.pop()), tab: "home"), in: Context(cause: .user, isForced: true))
+    try CodedForm(step, #"{"at":{"tab":"home"},"by":"user","forced":true,"pop":{}}"#).checkBoth()
+  }
+
+  static let refused: [RefusedText] = [
+    RefusedText("{}", breaking: .missingName),
+    RefusedText(#"{"at":{"tab":"home"}}"#, breaking: .missingName),
+    RefusedText(#"{"fly":{}}"#, breaking: .unknownName("fly")),
+    RefusedText(
+      #"{"select":{"tab":"a"},"pop":{}}"#, breaking: .severalNames(["pop", "select"])),
+    RefusedText(#"{"select":{}}"#, .keyNotFound, at: ["select", "tab"]),
+    RefusedText(#"{"select":{"tab":5}}"#, .typeMismatch, at: ["select", "tab"]),
+    RefusedText(
+      #"{"select":{"tab":"a","level":1}}"#, breaking: .unknownArgument("level"), at: ["select"]),
+    RefusedText(#"{"at":{"tab":"a"},"select":{"tab":"a"}}"#, breaking: .unknownArgument("at")),
+    RefusedText(#"{"at":{"level":1},"select":{"tab":"a"}}"#, breaking: .unknownArgument("at")),
+    RefusedText(
+      #"{"at":{"tab":"a"},"placeBar":{"placement":"bar"}}"#, breaking: .unknownArgument("at")),
+    RefusedText(#"{"at":{"tab":"a"},"resetSectionOrder":{}}"#, breaking: .unknownArgument("at")),
+    RefusedText(
+      #"{"at":{"tab":"a"},"configure":{"rules":{"catalog":\#(TabRulesCodingTests.catalog)}}}"#,
+      breaking: .unknownArgument("at")),
+    RefusedText(
+      #"{"at":{"tab":"a","column":1},"pop":{}}"#, breaking: .unknownArgument("column"), at: ["at"]),
+    RefusedText(#"{"at":{"tab":5},"pop":{}}"#, .typeMismatch, at: ["at", "tab"]),
+    RefusedText(#"{"at":{"level":"1"},"pop":{}}"#, .typeMismatch, at: ["at", "level"]),
+    RefusedText(#"{"at":"home","pop":{}}"#, .typeMismatch, at: ["at"]),
+    // A step back goes by what is on top, whatever level that is.
+    RefusedText(#"{"at":{"tab":"a","level":1},"back":{}}"#, breaking: .unknownArgument("at")),
+    RefusedText(
+      #"{"at":{"tab":"a","level":1},"dismissAll":{}}"#, breaking: .unknownArgument("at")),
+    RefusedText(
+      #"{"placeBar":{"placement":"top"}}"#, .dataCorrupted, at: ["placeBar", "placement"]),
+    RefusedText(#"{"minimizeBar":{}}"#, .keyNotFound, at: ["minimizeBar", "isMinimized"]),
+    RefusedText(#"{"enableAccessory":{}}"#, .keyNotFound, at: ["enableAccessory", "isEnabled"]),
+    RefusedText(#"{"configure":{}}"#, .keyNotFound, at: ["configure", "rules"]),
+    // The rules of a router are none of tabs.
+    RefusedText(
+      #"{"configure":{"rules":{"depth":5}}}"#, .keyNotFound, at: ["configure", "rules", "catalog"]),
+  ]
+
+  @Test("is refused if it is not understood whole, with the place", arguments: refused)
+  func refusals(text: RefusedText) throws {
+    try text.checkBoth(as: Action.self)
+  }
+}
+
+@Suite("TabRouter.Event, coded")
+struct TabEventCodingTests {
+  typealias Event = TabRouter<Cards>.Event
+  typealias Form = CodedForm<Event>
+
+  static let own: [Form] = [
+    Form(
+      .selected("home", previous: "news"), #"{"selected":{"previous":"news","tab":"home"}}"#),
+    Form(.intercepted("compose"), #"{"intercepted":{"tab":"compose"}}"#),
+    Form(.scrollToTop("home"), #"{"scrollToTop":{"tab":"home"}}"#),
+    Form(.parked("home"), #"{"parked":{"tab":"home"}}"#),
+    Form(.returned("home"), #"{"returned":{"tab":"home"}}"#),
+    Form(
+      .dropped("home", .router(.at("a", "x"))),
+      #"{"dropped":{"pane":{"presented":["x"],"stack":["a"]},"tab":"home"}}"#),
+    Form(
+      .exit(.exitAsked([TabPlace(.screen("a"), in: "home")])),
+      #"{"exitAsked":{"places":[{"place":{"screen":{"route":"a"}},"tab":"home"}]}}"#),
+    Form(.exit(.exitDropped), #"{"exitDropped":{}}"#),
+    Form(
+      .exit(.lost([TabPlace(.root, in: "home"), TabPlace(.item("x"), in: "news")])),
+      #"{"lost":{"places":[{"place":{"root":{}},"tab":"home"},"#
+        + #"{"place":{"presentation":{"id":"x"}},"tab":"news"}]}}"#),
+  ]
+
+  /// Those of the router of a pane; its exit guard is the tabs'.
+  static let panes: [CodedForm<Router<Cards>.Event>] =
+    RouteStackEventCodingTests.forms.map { .init(.stack($0.value), $0.text) }
+    + SheetSlotEventCodingTests.forms.map { .init(.sheet($0.value), $0.text) }
+    + ChainEventCodingTests.forms.filter { form in
+      if case .exit = form.value { false } else { true }
+    }
+
+  @Test("is one name with what it tells", arguments: own)
+  func coding(form: Form) throws {
+    try form.checkBoth()
+    #expect(form.text.hasPrefix(#"{"\#(form.value.name.rawValue)":"#))
+  }
+
+  @Test("has the tab of a pane beside the name, with the level")
+  func addresses() throws {
+    for form in Self.panes {
+      try Form(
+        .pane("home", form.value), TabActionCodingTests.text(form.text, in: "home")
+      ).checkBoth()
+      if !form.text.hasPrefix(#"{"at""#) {
+        let name = form.value.name.rawValue
+        try RefusedText(form.text, breaking: .missingKey("at"), at: [name]).checkBoth(
+          as: Event.self)
+      }
+    }
+  }
+
+  @Test("has the names of a pane and its own, each once")
+  func names() {
+    let names = TabEventName.allCases.map(\.rawValue)
+    let own = ["selected", "intercepted", "scrollToTop", "parked", "returned", "dropped"]
+    #expect(names == RouterEventName.allCases.map(\.rawValue) + own)
+    #expect(Set(names).count == names.count)
+    #expect(names.map(TabEventName.init(rawValue:)) == TabEventName.allCases)
+    #expect(TabEventName(rawValue: "Parked") == nil)
+  }
+
+  @Test(
+    "is refused if it is not understood whole, or has an address that is none of its own",
+    arguments: [
+      RefusedText("{}", breaking: .missingName),
+      RefusedText(#"{"select":{"tab":"a"}}"#, breaking: .unknownName("select")),
+      RefusedText(
+        #"{"at":{"tab":"a"},"select":{"tab":"a"}}"#, breaking: .unknownName("select")),
+      RefusedText(#"{"at":{"tab":"a"},"parked":{"tab":"a"}}"#, breaking: .unknownArgument("at")),
+      RefusedText(#"{"at":{"level":1},"parked":{"tab":"a"}}"#, breaking: .unknownArgument("at")),
+      RefusedText(#"{"at":{"level":1},"exitDropped":{}}"#, breaking: .unknownArgument("at")),
+      RefusedText(
+        #"{"at":{"level":1},"pushed":{"routes":["a"]}}"#, breaking: .unknownArgument("at")),
+      RefusedText(
+        #"{"at":{"level":1,"tab":"a"},"presented":{"item":"x"}}"#, breaking: .unknownArgument("at")),
+      RefusedText(
+        #"{"at":{"tab":"a","pane":1},"pushed":{"routes":["a"]}}"#,
+        breaking: .unknownArgument("pane"), at: ["at"]),
+      RefusedText(#"{"parked":{}}"#, .keyNotFound, at: ["parked", "tab"]),
+      RefusedText(#"{"selected":{"tab":"a"}}"#, .keyNotFound, at: ["selected", "previous"]),
+      RefusedText(#"{"dropped":{"tab":"a"}}"#, .keyNotFound, at: ["dropped", "pane"]),
+      RefusedText(
+        #"{"dropped":{"tab":"a","pane":{"stack":[]}}}"#, .keyNotFound,
+        at: ["dropped", "pane", "presented"]),
+      RefusedText(
+        #"{"parked":{"tab":"a"},"by":"user"}"#, breaking: .severalNames(["by", "parked"])),
+    ])
+  func refusals(text: RefusedText) throws {
+    try text.checkBoth(as: Event.self)
+  }
+}
