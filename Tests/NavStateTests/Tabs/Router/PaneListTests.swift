@@ -46,13 +46,14 @@ struct PaneListTests {
         swap(&naive[index], &twin)
         #expect(pane == twin)
       case 2:
-        #expect(list.take(index) == naive[index])
+        let taken = list.take(index)
+        #expect(taken == naive[index])
         naive[index] = .initial
       default:
         let isAdded = list.add("z", at: index, upTo: 3)
-        let router = naive[index].router(under: .standard)
-        #expect(isAdded == (!naive[index].isRich && router.stack.count < 3))
-        if isAdded { naive[index] = .stack(router.stack + ["z"]) }
+        let path = naive[index].router(under: .standard).path
+        #expect(isAdded == (!naive[index].isRich && path.count < 3))
+        if isAdded { naive[index] = .stack(path + ["z"]) }
       }
       #expect((0..<count).map { list[$0] } == naive)
       #expect((0..<count).map { old[$0] } == other, "a copy stays as it was")
