@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "NavStateFoundation", dependencies: ["NavState"], swiftSettings: settings),
     .target(
       name: "NavStateSample", dependencies: ["NavState"],
-      resources: [.embedInCode("Script/reader.jsonl")], swiftSettings: settings),
+      resources: [.embedInCode("Script/reader.jsonl"), .embedInCode("Script/tabs.jsonl")],
+      swiftSettings: settings),
     .executableTarget(
       name: "NavStateCLI", dependencies: ["NavState", "NavStateFoundation", "NavStateSample"],
       swiftSettings: settings),

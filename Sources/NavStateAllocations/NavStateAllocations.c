@@ -13,6 +13,7 @@
 #if defined(__GLIBC__) && !defined(NAV_SANITIZED)
 
 #include <errno.h>
+#include <malloc.h>
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -66,10 +67,32 @@ bool nav_allocations_are_counted(void) { return true; }
 
 uint64_t nav_allocation_count(void) { return calls; }
 
+#if __GLIBC_PREREQ(2, 33)
+#define NAV_BYTES_COUNTED 1
+
+// Blocks that are as large as pages are counted apart.
+uint64_t nav_bytes_in_use(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (uint64_t)info.uordblks + (uint64_t)info.hblkhd;
+}
+#endif
+
 #else
 
 bool nav_allocations_are_counted(void) { return false; }
 
 uint64_t nav_allocation_count(void) { return 0; }
+
+#endif
+
+#ifdef NAV_BYTES_COUNTED
+
+bool nav_bytes_are_counted(void) { return true; }
+
+#else
+
+bool nav_bytes_are_counted(void) { return false; }
+
+uint64_t nav_bytes_in_use(void) { return 0; }
 
 #endif

@@ -22,13 +22,18 @@ enum NavStateBenchmarks {
     #endif
 
     let comparisons = allRows.filter { row in options.only.map(row.name.contains) ?? true }
-    guard !comparisons.isEmpty else { stop("no row has such a name", code: 2) }
+    let sizes = tabSizeRows().filter { row in options.only.map(row.name.contains) ?? true }
+    guard !comparisons.isEmpty || !sizes.isEmpty else { stop("no row has such a name", code: 2) }
     let sampler: Sampler = options.isQuick ? .quick : .full
-    let report = Report(rows: sampler.rows(of: comparisons))
+    let sizeRows = sizes.compactMap { $0.row() }
+    if sizeRows.count < sizes.count { warn("rows of memory are left out: it is not counted here") }
+    let report = Report(rows: sampler.rows(of: comparisons) + sizeRows)
     print(options.isJSON ? try report.json() : report.table)
 
     let spendthrifts = report.rows.filter(\.allocatesTooMuch)
     guard spendthrifts.isEmpty else { stop("\(spendthrifts.count) rows allocate", code: 1) }
+    let giants = report.rows.filter(\.isTooLarge)
+    guard giants.isEmpty else { stop("\(giants.count) rows take too much memory", code: 1) }
   }
 
   /// All rows, those of one operation together.

@@ -41,8 +41,8 @@ package struct Options: Hashable, Sendable {
       --only TEXT  measures the rows whose name contains TEXT
       --help       prints this
 
-    A ratio over its bar is shown, and fails nothing: times differ from machine to machine. Exit
-    codes: 0 fine, 1 a row allocates more than it may, 2 wrong usage.
+    A ratio of times over its bar is shown, and fails nothing: they differ from machine to machine.
+    Exit codes: 0 fine, 1 a row allocates or takes more memory than it may, 2 wrong usage.
     """
 }
 

@@ -9,4 +9,14 @@ extension Reader {
   ///
   /// - Complexity: O(1); the bytes are part of the program.
   public static var script: [UInt8] { PackageResources.reader_jsonl }
+
+  /// What the person does with the app's tabs the next day, as JSON lines of actions in their
+  /// envelopes.
+  ///
+  /// Three windows take part: a phone, whose lines name no stream, a pad, and a second window of it.
+  /// Every one starts without an account. The tabs of each come and go with the account, with what
+  /// the person chooses, and with the room there is.
+  ///
+  /// - Complexity: O(1); the bytes are part of the program.
+  public static var tabScript: [UInt8] { PackageResources.tabs_jsonl }
 }

@@ -21,6 +21,34 @@ where Route == Scheme.Route, Destination == Scheme.Sheet {
 }
 
 extension PaneNavigating {
+  /// Performs an action of the pane's own stack.
+  ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - context: Who asks, and with what force.
+  /// - Returns: What became of it.
+  @inlinable
+  @discardableResult
+  public mutating func reduce(
+    _ action: RouteStack<Scheme.Route>.Action, in context: Context
+  ) -> Outcome<Event> {
+    perform(.stack(action), in: context)
+  }
+
+  /// Performs an action of what the pane presents.
+  ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - context: Who asks, and with what force.
+  /// - Returns: What became of it.
+  @inlinable
+  @discardableResult
+  public mutating func reduce(
+    _ action: SheetSlot<Scheme.Sheet>.Action, in context: Context
+  ) -> Outcome<Event> {
+    perform(.sheet(action), in: context)
+  }
+
   /// Performs an action of the pane's own search.
   ///
   /// - Parameters:

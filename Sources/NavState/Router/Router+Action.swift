@@ -200,13 +200,4 @@ extension Router: ExitGuarding {
 
   @inlinable
   package static func event(_ event: ExitEvent<RouterPlace<Scheme>>) -> Event { .exit(event) }
-
-  /// Whether an action waits for an answer that would take away nothing marked.
-  @inlinable
-  var isAskingInVain: Bool {
-    guard let step = pendingExit else { return false }
-    var copy = self
-    let outcome = copy.performUnguarded(step.action, in: step.context)
-    return step.context.isForced || !outcome.isChanged || copy.placesMissing(since: self).isEmpty
-  }
 }

@@ -59,12 +59,7 @@ extension Router {
   ///
   /// - Complexity: That of the action.
   @inlinable
-  public var pendingPlaces: [RouterPlace<Scheme>] {
-    guard let step = pendingExit else { return [] }
-    var copy = self
-    _ = copy.performUnguarded(step.action, in: step.context)
-    return copy.placesMissing(since: self)
-  }
+  public var pendingPlaces: [RouterPlace<Scheme>] { placesAsked }
 
   /// All that holds unsaved work, from the root up.
   @inlinable

@@ -65,8 +65,19 @@ package struct Cost: Hashable, Sendable {
   }
 }
 
+/// What is measured.
+package enum Unit: Hashable, Sendable {
+  /// The time of an operation.
+  case nanoseconds
+  /// The memory of a value.
+  case bytes
+}
+
 /// What was measured of a comparison.
 package struct Row: Hashable, Sendable {
+  /// What is measured.
+  package let unit: Unit
+
   /// What is done.
   package let name: String
 
@@ -90,6 +101,7 @@ package struct Row: Hashable, Sendable {
 
   /// Creates a row.
   package init(_ comparison: Comparison, ours: Cost, plain: Cost) {
+    unit = .nanoseconds
     name = comparison.name
     depth = comparison.depth
     against = comparison.against
@@ -99,13 +111,33 @@ package struct Row: Hashable, Sendable {
     self.plain = plain
   }
 
+  /// Creates a row of what values take in memory.
+  ///
+  /// - Parameters:
+  ///   - comparison: What was compared.
+  ///   - ours: The bytes of one of ours.
+  ///   - plain: The bytes of one in plain Swift.
+  package init(_ comparison: SizeComparison, ours: Double, plain: Double) {
+    unit = .bytes
+    name = comparison.name
+    depth = comparison.depth
+    against = comparison.against
+    bar = comparison.bar
+    forbidsExtraAllocations = false
+    self.ours = Cost(fastest: ours, median: ours, allocations: nil)
+    self.plain = Cost(fastest: plain, median: plain, allocations: nil)
+  }
+
   /// The ratio of the fastest samples: they are the ones that nothing disturbed.
   package var ratio: Double { ours.fastest / plain.fastest }
 
-  /// Whether ours is slower than it may be.
+  /// Whether ours costs more than it may.
   package var isOverBar: Bool {
     if let bar { ratio > bar } else { false }
   }
+
+  /// Whether ours takes more memory than it may; unlike a time this is the same in every run.
+  package var isTooLarge: Bool { unit == .bytes && isOverBar }
 
   /// Whether ours allocates more than it may; unlike a time this is the same in every run.
   package var allocatesTooMuch: Bool {

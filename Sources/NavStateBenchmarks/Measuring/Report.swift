@@ -29,8 +29,8 @@ package struct Report: Hashable, Sendable {
   }
 
   private static let legend = """
-    Nanoseconds an operation. The ratio is that of the fastest samples. Allocations are blocks an
-    operation, ours/plain.
+    Nanoseconds an operation, or bytes a value where it says B. The ratio is that of the fastest
+    samples. Allocations are blocks an operation, ours/plain.
     """
 
   private func padded(_ text: String, to width: Int) -> String {
@@ -38,6 +38,9 @@ package struct Report: Hashable, Sendable {
   }
 
   /// `{"rows": [{"name", "depth", "ns", "against", "againstNs", "ratio", "bar"}, …]}` and more keys.
+  ///
+  /// A row of memory has null for its times, and `"bytes"` and `"againstBytes"`, which are null in
+  /// all others.
   ///
   /// - Throws: What the encoder throws; no measured number makes it.
   package func json() throws -> String {
@@ -51,24 +54,32 @@ extension Row {
   /// What the table shows of a row.
   fileprivate var cells: [String] {
     [
-      name, "\(depth)", ours.text, plain.text, ratio.text(digits: 2), bar?.text(digits: 2) ?? "–",
-      verdict, "\(ours.allocationText)/\(plain.allocationText)", against,
+      name, "\(depth)", text(of: ours), text(of: plain), ratio.text(digits: 2),
+      bar?.text(digits: 2) ?? "–", verdict, allocationText, against,
     ]
+  }
+
+  private func text(of cost: Cost) -> String {
+    switch unit {
+    case .nanoseconds: "\(cost.fastest.text(digits: 1))/\(cost.median.text(digits: 1))"
+    case .bytes: "\(cost.fastest.text(digits: 1)) B"
+    }
+  }
+
+  private var allocationText: String {
+    unit == .bytes ? "–" : "\(ours.allocationText)/\(plain.allocationText)"
   }
 
   /// Whether the row keeps what it promises.
   package var verdict: String {
     if allocatesTooMuch { return "ALLOCATES" }
+    if isTooLarge { return "TOO LARGE" }
     if isOverBar { return "OVER" }
     return bar == nil ? "–" : "ok"
   }
 }
 
 extension Cost {
-  fileprivate var text: String {
-    "\(fastest.text(digits: 1))/\(median.text(digits: 1))"
-  }
-
   fileprivate var allocationText: String {
     allocations?.text(digits: 1) ?? "?"
   }
@@ -80,31 +91,40 @@ extension Row: Encodable {
     case depth
     case ns
     case medianNs
+    case bytes
     case allocations
     case against
     case againstNs
     case againstMedianNs
+    case againstBytes
     case againstAllocations
     case ratio
     case bar
     case verdict
   }
 
-  /// Encodes the row, with null for a bar or a count of allocations that there is none of.
+  /// Encodes the row, with null for each bar, count or measure that there is none of.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(depth, forKey: .depth)
-    try container.encode(ours.fastest.rounded(digits: 2), forKey: .ns)
-    try container.encode(ours.median.rounded(digits: 2), forKey: .medianNs)
+    try container.encode(value(ours.fastest, in: .nanoseconds), forKey: .ns)
+    try container.encode(value(ours.median, in: .nanoseconds), forKey: .medianNs)
+    try container.encode(value(ours.fastest, in: .bytes), forKey: .bytes)
     try container.encode(ours.allocations, forKey: .allocations)
     try container.encode(against, forKey: .against)
-    try container.encode(plain.fastest.rounded(digits: 2), forKey: .againstNs)
-    try container.encode(plain.median.rounded(digits: 2), forKey: .againstMedianNs)
+    try container.encode(value(plain.fastest, in: .nanoseconds), forKey: .againstNs)
+    try container.encode(value(plain.median, in: .nanoseconds), forKey: .againstMedianNs)
+    try container.encode(value(plain.fastest, in: .bytes), forKey: .againstBytes)
     try container.encode(plain.allocations, forKey: .againstAllocations)
     try container.encode(ratio.rounded(digits: 3), forKey: .ratio)
     try container.encode(bar, forKey: .bar)
     try container.encode(verdict, forKey: .verdict)
+  }
+
+  /// A number, rounded, if that is what the row measures.
+  private func value(_ number: Double, in unit: Unit) -> Double? {
+    unit == self.unit ? number.rounded(digits: 2) : nil
   }
 }
 

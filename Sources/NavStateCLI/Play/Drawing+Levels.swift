@@ -29,18 +29,20 @@ extension Drawing {
     search.isActive ? ["\(search)"] : []
   }
 
-  /// What is not on screen, but waits, leaves, or is asked.
+  /// What is not on screen, but waits or leaves.
   static func notes(on router: Router<Reader>) -> [String] {
     func list(_ title: String, _ ids: [PresentationID<Reader>]) -> [String] {
       ids.isEmpty ? [] : ["\(title): \(ids.map { "\($0)" }.joined(separator: ", "))"]
     }
-    let asked = router.pending.map { step in
-      let cause = step.context.cause
-      return "asking before: \(step.action)\(cause == .code ? "" : " by \(cause)")"
-    }
     let kept = router.search.kept.map { ["search kept: \($0)"] } ?? []
     return kept + list("waiting", router.waiting) + list("leaving", router.leaving)
-      + (asked.map { [$0] } ?? [])
+  }
+
+  /// What waits for an answer, and who asked for it.
+  static func asking<Action>(_ step: Step<Action>?) -> [String] {
+    guard let step else { return [] }
+    let cause = step.context.cause
+    return ["asking before: \(step.action)\(cause == .code ? "" : " by \(cause)")"]
   }
 }
 

@@ -35,20 +35,37 @@ package struct Drawing {
   /// - Parameter router: The router.
   package init(_ router: Router<Reader>) {
     let width = Self.width(of: router.traits)
+    let pane = Self.pane(router, in: router.traits, root: "root", width: width - 4)
+    lines = Self.window([pane, Self.notes(on: router) + Self.asking(router.pending)], width: width)
+  }
+
+  /// Takes lines that are as wide as one another.
+  init(lines: [String]) {
+    self.lines = lines
+  }
+
+  /// Draws what a router shows: each level in its own frame, the top one first, over the screens.
+  ///
+  /// - Parameters:
+  ///   - router: The router.
+  ///   - traits: What is known of the window, which a pane of a window does not know itself.
+  ///   - root: What lies under all screens.
+  ///   - width: The width of a frame.
+  /// - Returns: The lines, which may be of any width.
+  static func pane(
+    _ router: Router<Reader>, in traits: Traits, root: String, width: Int
+  ) -> [String] {
     let levels = router.levels
     let marked = router.markedPlaces.compactMap(\.routerScreen)
     let presented = levels.indices.reversed().map { index in
       let level = levels[index]
-      let rows = Self.rows(of: level, in: router.traits, width: width - 10)
-      return Self.box(
-        Self.pointing(rows, isInFront: index == levels.count - 1),
-        title: level.title(in: router.traits), width: width - 4)
+      return box(
+        pointing(
+          rows(of: level, in: traits, width: width - 6), isInFront: index == levels.count - 1),
+        title: level.title(in: traits), width: width)
     }
-    let ground =
-      Self.search(router.search) + Self.screens(router.path, unsaved: marked) + ["root"]
-    lines = Self.window(
-      presented.joined() + Self.pointing(ground, isInFront: levels.isEmpty),
-      notes: Self.notes(on: router), width: width)
+    let ground = search(router.search) + screens(router.path, unsaved: marked) + [root]
+    return presented.joined() + pointing(ground, isInFront: levels.isEmpty)
   }
 
   /// The number of columns for a window, one for about twelve points.
@@ -60,14 +77,13 @@ package struct Drawing {
 // MARK: - Frames
 
 extension Drawing {
-  /// Draws the frame of a window around lines, and the notes below them.
-  private static func window(_ rows: [String], notes: [String], width: Int) -> [String] {
+  /// Draws the frame of a window around blocks of lines, with a line between any two.
+  static func window(_ blocks: [[String]], width: Int) -> [String] {
     let bar = String(repeating: "─", count: width - 2)
-    func framed(_ rows: [String]) -> [String] {
+    let framed = blocks.filter { !$0.isEmpty }.map { rows in
       rows.map { "│ \(fit($0, width - 4)) │" }
     }
-    let below = notes.isEmpty ? [] : ["├\(bar)┤"] + framed(notes)
-    return ["┌\(bar)┐"] + framed(rows) + below + ["└\(bar)┘"]
+    return ["┌\(bar)┐"] + framed.joined(separator: ["├\(bar)┤"]) + ["└\(bar)┘"]
   }
 
   /// Draws the frame of a level around lines.
@@ -78,7 +94,7 @@ extension Drawing {
   }
 
   /// Puts an arrow before the first line of what is in front, and room before the others.
-  private static func pointing(_ rows: [String], isInFront: Bool) -> [String] {
+  static func pointing(_ rows: [String], isInFront: Bool) -> [String] {
     rows.enumerated().map { index, text in (index == 0 && isInFront ? "▸ " : "  ") + text }
   }
 
@@ -96,7 +112,7 @@ extension Drawing {
   }
 
   /// Cuts or fills a text to a width, without characters that move the cursor.
-  private static func fit(_ text: String, _ width: Int) -> String {
+  static func fit(_ text: String, _ width: Int) -> String {
     let shown = text.shown
     guard shown.count > width else {
       return shown + String(repeating: " ", count: width - shown.count)

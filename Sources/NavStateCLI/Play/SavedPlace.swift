@@ -1,5 +1,4 @@
 package import NavState
-package import NavStateSample
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -7,8 +6,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A router with its revision, as it is saved.
-package struct SavedPlace: Hashable {
+/// A state with its revision, as it is saved.
+package struct SavedPlace<Model: Playable>: Hashable {
   /// JSON with sorted keys.
   package let text: String
 
@@ -16,20 +15,20 @@ package struct SavedPlace: Hashable {
   ///
   /// - Parameter place: The place.
   /// - Throws: An `EncodingError` if it holds what can't be stored.
-  package init(_ place: Replay<Reader>.Place) throws {
+  package init(_ place: Revisioned<Model>) throws {
     text = String(decoding: try JSONEncoder.sorted.encode(place), as: UTF8.self)
   }
 
   /// Restores the place.
   ///
-  /// - Parameter configuration: What the router is configured with, which is not saved.
+  /// - Parameter configuration: What the state is configured with, which is not saved.
   /// - Returns: The place.
   /// - Throws: A `DecodingError` if the text can't be read.
-  package func restore(under configuration: Configuration<RouterRules>) throws
-    -> Replay<Reader>.Place
+  package func restore(under configuration: Configuration<Model.Rules>) throws
+    -> Revisioned<Model>
   {
     let decoder = JSONDecoder()
-    decoder.userInfo[.routerConfiguration] = configuration
-    return try decoder.decode(Replay<Reader>.Place.self, from: Data(text.utf8))
+    decoder.userInfo[Model.configurationKey] = configuration
+    return try decoder.decode(Revisioned<Model>.self, from: Data(text.utf8))
   }
 }

@@ -1,8 +1,7 @@
 import NavState
-import NavStateSample
 
 /// A step of a script as text: the action, what became of it, and the window afterwards.
-struct StepText {
+struct StepText<Model: Playable> {
   private let paint: Paint
 
   init(paint: Paint) {
@@ -15,23 +14,23 @@ struct StepText {
   ///   - number: The number of the step.
   ///   - line: The action, and its stream.
   ///   - receipt: What became of it.
-  ///   - router: The router afterwards.
+  ///   - state: The state afterwards.
   /// - Returns: The lines, without a line's end behind the last one.
   func text(
-    _ number: Int, _ line: ActionLine<Reader>, _ receipt: Receipt<Router<Reader>.Event>,
-    _ router: Router<Reader>
+    _ number: Int, _ line: ActionLine<Model.Action>, _ receipt: Receipt<Model.Event>,
+    _ state: Model
   ) -> String {
     let label = String(repeating: " ", count: max(0, 3 - "\(number)".count)) + "\(number)"
     let action = paint("\(line.envelope.action)", .strong)
     let head = "\(label)  \(action)\(Self.circumstances(of: line))"
     let events = receipt.outcome.events.map { "\($0)" }
-    let drawing = Drawing(router).lines.map { paint($0, .faint) }
+    let drawing = state.drawing.lines.map { paint($0, .faint) }
     return ([head] + ([result(receipt)] + events + drawing).map { "     \($0)" })
       .joined(separator: "\n")
   }
 
   /// Who asked, and what stands on the envelope.
-  private static func circumstances(of line: ActionLine<Reader>) -> String {
+  private static func circumstances(of line: ActionLine<Model.Action>) -> String {
     let envelope = line.envelope
     var parts: [String] = []
     if envelope.context.cause != .code { parts.append("by \(envelope.context.cause)") }
@@ -43,7 +42,7 @@ struct StepText {
   }
 
   /// The outcome, with the revision and the reason of a refusal.
-  private func result(_ receipt: Receipt<Router<Reader>.Event>) -> String {
+  private func result(_ receipt: Receipt<Model.Event>) -> String {
     let name = receipt.outcome.name
     let outcome = paint(name.rawValue, name.ink)
     if receipt.isRepeat { return "\(outcome), already applied at revision \(receipt.revision)" }

@@ -7,19 +7,19 @@ package import NavState
 /// ```
 ///
 /// All but the action is optional.
-package struct ActionLine<Scheme: CodableScheme>: Hashable {
+package struct ActionLine<Action: NavigationAction>: Hashable {
   /// The stream, empty if the line names none.
   package let stream: String
 
   /// The action, in the envelope that `NavState` reads.
-  package let envelope: Envelope<Router<Scheme>.Action>
+  package let envelope: Envelope<Action>
 }
 
 private enum ActionLineKeys: String, CodingKey {
   case id
 }
 
-extension ActionLine: Decodable {
+extension ActionLine: Decodable where Action: Decodable {
   /// Decodes the envelope, and the stream beside it.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ActionLineKeys.self)

@@ -1,9 +1,9 @@
 package import NavState
 
-/// Streams of actions, each with a router of its own, and the answers to them.
-package struct Replay<Scheme: CodableScheme> {
-  /// A router that answers late and repeated actions.
-  package typealias Place = Revisioned<Router<Scheme>>
+/// Streams of actions, each with a state of its own, and the answers to them.
+package struct Replay<Model: NavigationModel> {
+  /// A state that answers late and repeated actions.
+  package typealias Place = Revisioned<Model>
 
   /// What is taken of a line.
   package let limits: Limits
@@ -19,7 +19,7 @@ package struct Replay<Scheme: CodableScheme> {
   /// - Parameters:
   ///   - limits: What is taken of a line.
   ///   - start: Where every stream starts.
-  package init(limits: Limits = Limits(), start: Place = Place(Router())) {
+  package init(limits: Limits = Limits(), start: Place) {
     self.limits = limits
     self.start = start
   }
@@ -30,7 +30,7 @@ package struct Replay<Scheme: CodableScheme> {
   /// Where a stream is.
   ///
   /// - Parameter stream: The stream.
-  /// - Returns: Its router, and the revision.
+  /// - Returns: Its state, and the revision.
   package func place(of stream: String) -> Place {
     places[stream] ?? start
   }
@@ -39,7 +39,7 @@ package struct Replay<Scheme: CodableScheme> {
   ///
   /// - Parameter line: The action, and its stream.
   /// - Returns: What became of it.
-  package mutating func perform(_ line: ActionLine<Scheme>) -> Receipt<Router<Scheme>.Event> {
+  package mutating func perform(_ line: ActionLine<Model.Action>) -> Receipt<Model.Event> {
     var place = place(of: line.stream)
     let receipt = place.reduce(line.envelope)
     keep(place, of: line.stream, after: receipt)
@@ -48,18 +48,28 @@ package struct Replay<Scheme: CodableScheme> {
 
   /// Takes over where a stream is; one that never changes takes no room, however many there are.
   private mutating func keep(
-    _ place: Place, of stream: String, after receipt: Receipt<Router<Scheme>.Event>
+    _ place: Place, of stream: String, after receipt: Receipt<Model.Event>
   ) {
     if receipt.outcome.isChanged { places[stream] = place }
   }
 }
 
+extension Replay where Model == Router<OpenReader> {
+  /// Creates streams that each start from an empty router.
+  ///
+  /// - Parameter limits: What is taken of a line.
+  package init(limits: Limits = Limits()) {
+    self.init(limits: limits, start: Place(Router()))
+  }
+}
+
 // MARK: - Answers
 
-extension Replay: LineAnswering {
+extension Replay: LineAnswering
+where Model: Encodable, Model.Action: Decodable, Model.Event: Encodable {
   /// Performs the action of a line in its stream.
   package mutating func perform(_ line: InputLine) throws -> [UInt8] {
-    let request = try line.decode(ActionLine<Scheme>.self, under: limits)
+    let request = try line.decode(ActionLine<Model.Action>.self, under: limits)
     var place = place(of: request.stream)
     let receipt = place.reduce(request.envelope)
     let answer = try CodedEncoder.reader.encode(
@@ -75,10 +85,10 @@ extension Replay: LineAnswering {
     let outcome: String
     let reason: String?
     let alreadyApplied: Bool?
-    let events: ShortList<Router<Scheme>.Event>
-    let state: Router<Scheme>
+    let events: ShortList<Model.Event>
+    let state: Model
 
-    init(_ receipt: Receipt<Router<Scheme>.Event>, of stream: String, at state: Router<Scheme>) {
+    init(_ receipt: Receipt<Model.Event>, of stream: String, at state: Model) {
       id = stream
       revision = receipt.revision
       outcome = receipt.outcome.name.rawValue

@@ -75,7 +75,7 @@ package enum ReplayCommand: Command {
     guard arguments[stateless] == nil else {
       return try answer(source, by: StatelessReplay(), on: console)
     }
-    return try answer(source, by: Replay<OpenReader>(), on: console)
+    return try answer(source, by: Replay<Router<OpenReader>>(), on: console)
   }
 
   private static func answer(

@@ -6,35 +6,50 @@ import Testing
 @Suite("PlayCommand")
 struct PlayTests {
   /// Plays a script.
-  private func play(
-    _ script: String, start: Router<Reader> = Router(),
-    restore: @escaping ScriptRun.Restoring = { try $0.restore(under: $1) }
+  private func play<Model: Playable>(
+    _ script: String, start: Model,
+    restore: @escaping ScriptRun<Model>.Restoring = { try $0.restore(under: $1) }
   ) throws -> Run {
     let output = Recorder()
-    let scriptRun = ScriptRun(
-      script: Array(script.utf8), start: Revisioned(start), restore: restore)
+    let scriptRun = ScriptRun(Array(script.utf8), from: start, restore: restore)
     let console = Console(
       input: Bytes([]), output: output, errors: Recorder(), open: { throw Failure($0) })
     return Run(code: try scriptRun.run(on: console), output: output.text)
   }
 
+  private func play(
+    _ script: String,
+    restore: @escaping ScriptRun<Router<Reader>>.Restoring = { try $0.restore(under: $1) }
+  ) throws -> Run {
+    try play(script, start: Router<Reader>(), restore: restore)
+  }
+
   private let push = #"{"action":{"push":{"route":{"trending":{}}}}}"#
 
-  @Test("plays the sample's script to its end, and restores both windows as they were")
-  func sample() {
+  @Test("plays the sample's scripts to their ends, one after the other, and restores every window")
+  func sample() throws {
     let run = Run([])
     #expect(run.code == .fine)
     #expect(run.errors.isEmpty)
-    let count = Reader.script.split(separator: UInt8(ascii: "\n")).count
-    let steps = run.lines.filter { $0.prefix(3).last?.isNumber == true }
-    #expect(steps.compactMap { Int($0.prefix(3).drop { $0 == " " }) } == Array(1...count))
-    #expect(run.lines.filter { $0 == "Restored, and equal to what it was" }.count == 2)
+    let acts = run.output.split(separator: "\n\nThe next day, with tabs\n\n")
+    try #require(acts.count == 2)
+    for (act, script) in zip(acts, [Reader.script, Reader.tabScript]) {
+      let count = script.split(separator: UInt8(ascii: "\n")).count
+      let steps = act.split(separator: "\n").filter { $0.prefix(3).last?.isNumber == true }
+      #expect(steps.compactMap { Int($0.prefix(3).drop { $0 == " " }) } == Array(1...count))
+    }
+    let restored = acts.map { act in
+      act.split(separator: "\n").count { $0 == "Restored, and equal to what it was" }
+    }
+    #expect(restored == [2, 3])
     #expect(
       run.lines.filter { $0.hasPrefix("Starting anew: ") } == [
         "Starting anew: presented/1: dropped, it does not outlive the screen",
         "Starting anew: layers/0/isMarked: dropped, it does not outlive the screen",
         "Starting anew: presented/0: dropped, it does not outlive the screen",
         "Starting anew: presented/1: cut, what it stood on is gone",
+        "Starting anew: panes/home/presented/0: dropped, it does not outlive the screen",
+        "Starting anew: panes/home/marks/0: dropped, it does not outlive the screen",
       ])
     #expect(!run.output.contains("\u{1B}"))
   }
@@ -88,7 +103,7 @@ struct PlayTests {
 
   @Test("ends with 1 when what is restored is not equal, and shows it")
   func different() throws {
-    let run = try play(push) { _, _ in Revisioned(Router()) }
+    let run = try play(push) { _, _ in Revisioned(Router<Reader>()) }
     #expect(run.code == .checkFailed)
     #expect(run.output.hasSuffix("\nNot equal: revision 0, []\n"))
   }
@@ -111,10 +126,38 @@ struct PlayTests {
     let pad = #"{"id":"pad","action":{"push":{"route":{"drafts":{}}}}}"#
     let run = try play("\(push)\n\(pad)") { saved, configuration in
       let place = try saved.restore(under: configuration)
-      return place.state.path == [.drafts] ? place : Revisioned(Router())
+      return place.state.path == [.drafts] ? place : Revisioned(Router<Reader>())
     }
     #expect(run.code == .checkFailed)
     #expect(run.output.hasSuffix("\nRestored, and equal to what it was\n"))
+  }
+
+  @Test("plays tabs as it plays a router, and restores them under the catalog there was")
+  func tabs() throws {
+    let tabs = TabRouter<Reader>(
+      configuration: Configuration(rules: Reader.tabRules(Reader.signedOutTabs)))
+    let select = #"{"by":"user","action":{"select":{"tab":"settings"}}}"#
+    let run = try play("\(select)\n\(push)", start: tabs)
+    #expect(run.code == .fine)
+    #expect(
+      run.output.hasPrefix(
+        """
+          1  select(settings)  by user
+             changed, revision 1
+             selected(settings, previous: home)
+
+        """))
+    #expect(
+      run.output.hasSuffix(
+        #"""
+        Saving the window
+        {"revision":2,"state":{"panes":[{"presented":[],"stack":[{"trending":{}}],"tab":"settings"}],"selected":"settings","visits":["home"]}}
+        Restored, and equal to what it was
+
+        """#))
+    let other = try play(select, start: tabs) { _, _ in Revisioned(tabs) }
+    #expect(other.code == .checkFailed)
+    #expect(other.output.hasSuffix("\nNot equal: revision 0, *home []\n"))
   }
 
   @Test("stops at a line that can't be read, and names it")

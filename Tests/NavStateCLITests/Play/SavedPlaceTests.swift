@@ -47,4 +47,22 @@ struct SavedPlaceTests {
     #expect(!state.waiting.isEmpty && state.levels.count == 2)
     #expect(try SavedPlace(place).restore(under: configuration) == place)
   }
+
+  @Test("of tabs restores under an equal configuration; under another catalog it settles")
+  func tabs() throws {
+    let configuration = Configuration(
+      rules: Reader.tabRules(Reader.secondWindowTabs(of: ReaderAccount())),
+      traits: Traits(width: 320))
+    var place = Revisioned(TabRouter<Reader>(configuration: configuration))
+    place.reduce(Envelope(.select(.messages)))
+    place.reduce(Envelope(.pane(.stack(.push(.drafts)), tab: .home)))
+    let saved = try SavedPlace(place)
+    #expect(
+      saved.text == #"""
+        {"revision":2,"state":{"panes":[{"presented":[],"stack":[{"drafts":{}}],"tab":"home"}],"selected":"messages","visits":["home"]}}
+        """#)
+    #expect(try saved.restore(under: configuration) == place)
+    let signedOut = Configuration(rules: Reader.tabRules(Reader.signedOutTabs))
+    #expect(try saved.restore(under: signedOut).state.selection == .home)
+  }
 }

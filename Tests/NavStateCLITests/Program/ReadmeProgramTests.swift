@@ -8,8 +8,8 @@ struct ReadmeProgramTests {
   /// What the README says of the program.
   private let section: Substring
 
-  /// The window that it shows, line by line.
-  private let drawing: [Substring]
+  /// The windows that it shows, line by line.
+  private let drawings: [[Substring]]
 
   init() throws {
     let file = URL(filePath: #filePath).appending(path: "../../../../README.md").standardized
@@ -17,10 +17,12 @@ struct ReadmeProgramTests {
     let start = try #require(text.firstRange(of: "\n## The program\n")).upperBound
     let rest = text[start...]
     let whole = rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
-    let parts = whole.split(separator: "```text\n", maxSplits: 1)
-    let tail = try #require(parts.last?.firstRange(of: "```\n"))
-    drawing = parts[1][..<tail.lowerBound].split(separator: "\n")
-    section = parts[0] + parts[1][tail.upperBound...]
+    let parts = whole.split(separator: "```text\n")
+    let ends = try parts.dropFirst().map { try #require($0.firstRange(of: "```\n")) }
+    drawings = zip(parts.dropFirst(), ends).map { part, end in
+      part[..<end.lowerBound].split(separator: "\n")
+    }
+    section = parts[0] + zip(parts.dropFirst(), ends).map { $0[$1.upperBound...] }.joined()
   }
 
   /// What stands between the fences, in turn what goes in and what comes out.
@@ -29,10 +31,13 @@ struct ReadmeProgramTests {
     return parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] + "\n" }
   }
 
-  @Test("shows a window as the script draws it, line under line")
-  func window() {
-    let lines = drawing.map { "     \($0)\n" }.joined()
-    #expect(drawing.count == 17 && Run([]).output.contains("\n" + lines))
+  @Test("shows windows as the scripts draw them, line under line")
+  func windows() {
+    let output = Run([]).output
+    #expect(drawings.map(\.count) == [17, 14])
+    for drawing in drawings {
+      #expect(output.contains("\n" + drawing.map { "     \($0)\n" }.joined()))
+    }
   }
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 @Suite("ActionLine")
 struct ActionLineTests {
   private func read(_ text: String, under limits: Limits = Limits()) throws(LineError)
-    -> ActionLine<Reader>
+    -> ActionLine<Router<Reader>.Action>
   {
     try InputLine(number: 1, content: .bytes(Array(text.utf8))).decode(under: limits)
   }
@@ -95,7 +95,7 @@ struct ActionLineTests {
     #expect(error(text, under: Limits(nesting: 5)).hasPrefix(nested))
     #expect(throws: LineError(place: .byte(11), reason: "the line has more than 10 bytes")) {
       try InputLine(number: 1, content: .tooLong).decode(
-        ActionLine<Reader>.self, under: Limits(bytes: 10))
+        ActionLine<Router<Reader>.Action>.self, under: Limits(bytes: 10))
     }
   }
 }

@@ -202,8 +202,8 @@ struct OpenReplayTests {
   @Test("does to the sample's screens and items what the sample's own router does")
   func sameAsReader() throws {
     let lines = Reader.script.split(separator: UInt8(ascii: "\n")).map(Array.init)
-    var open = Replay<OpenReader>()
-    var closed = Replay<Reader>()
+    var open = Replay<Router<OpenReader>>()
+    var closed = Replay(start: Revisioned(Router<Reader>()))
     for (number, bytes) in lines.enumerated() {
       let line = InputLine(number: number + 1, content: .bytes(bytes))
       let mine = open.perform(try line.decode(under: open.limits))

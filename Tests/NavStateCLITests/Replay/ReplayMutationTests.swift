@@ -29,7 +29,7 @@ struct ReplayMutationTests {
     let script = String(decoding: Reader.script, as: UTF8.self).split(separator: "\n")
     var mutator = JSONMutator(
       texts: script.map(String.init) + foreign, generator: SeededGenerator(seed: seed))
-    var replay = Replay<OpenReader>()
+    var replay = Replay<Router<OpenReader>>()
     var counts = (read: 0, unreadable: 0, again: 0)
     for number in 1...Self.rounds {
       // The streams grow without end, and a state is a part of every answer.

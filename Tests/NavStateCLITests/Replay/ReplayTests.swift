@@ -188,7 +188,7 @@ struct ReplayTests {
 
   @Test("forgets nothing between lines, and keeps no stream that never left its start")
   func streams() throws {
-    var replay = Replay<OpenReader>()
+    var replay = Replay<Router<OpenReader>>()
     for text in [#"{"id":"a","action":{"back":{}}}"#, #"{"id":"b","action":{"fly":{}}}"#, push] {
       let line = InputLine(number: 1, content: .bytes(Array(text.utf8)))
       #expect(try replay.answer(to: line)?.isReadable == !text.contains("fly"))

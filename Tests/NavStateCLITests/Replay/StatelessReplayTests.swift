@@ -83,7 +83,7 @@ struct StatelessReplayTests {
 
   @Test("does line by line what a stream does, if each line brings the state of the last answer")
   func sameAsStream() throws {
-    var replay = Replay<OpenReader>()
+    var replay = Replay<Router<OpenReader>>()
     let stateless = StatelessReplay()
     var state: CodedValue = ["stack": [], "presented": []]
     let lines = Reader.script.split(separator: UInt8(ascii: "\n")).map(Array.init)

@@ -34,6 +34,10 @@ extension NavigationStack: BuiltInView, StackControl {
     removeTop(count)
   }
 
+  func goToRoot() {
+    removeTop(values().count)
+  }
+
   func follow(_ value: AnyHashable) {
     append(value)
   }
@@ -44,6 +48,9 @@ extension NavigationStack: BuiltInView, StackControl {
 protocol StackControl {
   /// Goes back by a number of screens, which SwiftUI writes as one shorter path.
   func goBack(by count: Int)
+
+  /// Goes back to the root, which SwiftUI writes as an empty path.
+  func goToRoot()
 
   /// Goes where a link leads, which SwiftUI writes as a longer path if the types agree.
   func follow(_ value: AnyHashable)

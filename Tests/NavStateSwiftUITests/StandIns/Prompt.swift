@@ -156,18 +156,21 @@ protocol ButtonControl {
 
 /// Stands in for SwiftUI's `ForEach`.
 nonisolated struct ForEach<Data, ID, Content>
-where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private let data: Data
-  private let content: (Data.Element) -> Content
+where Data: RandomAccessCollection, ID: Hashable {
+  let data: Data
+  let content: (Data.Element) -> Content
 }
 
-extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: View {
   nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content)
   }
 }
 
 @MainActor
-extension ForEach: BuiltInView {
+extension ForEach: View where Content: View {}
+
+@MainActor
+extension ForEach: BuiltInView where Content: View {
   var parts: [any View] { data.map { content($0) } }
 }

@@ -24,27 +24,6 @@ extension List: BuiltInView, SelectionControl {
   }
 }
 
-/// Stands in for SwiftUI's `TabView`.
-nonisolated struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
-  private let content: Content
-  private let selection: Binding<SelectionValue>?
-
-  nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-    self.selection = selection
-  }
-}
-
-@MainActor
-extension TabView: BuiltInView, SelectionControl {
-  var parts: [any View] { [content] }
-
-  /// Taps a tab, which SwiftUI writes also if it is selected already.
-  func tap(_ value: SelectionValue) {
-    selection?.wrappedValue = value
-  }
-}
-
 /// What a person does where something can be selected.
 @MainActor
 protocol SelectionControl<SelectionValue> {

@@ -27,12 +27,11 @@ extension CustomizablePart {
     [barBehavior, sidebarBehavior].contains { $0 == .automatic || $0 == .reorderable }
   }
 
-  /// What a person can change in a bar or the sidebar.
+  /// What a person can change in a bar or the sidebar, of what has a customization id: nothing else
+  /// can be named.
   @inlinable
   func behavior(in area: TabCustomization.Area) -> TabCustomization.Behavior {
-    // Without a name there is nothing to keep a change under, whatever is declared.
-    guard customizationID != nil else { return .disabled }
-    return switch area {
+    switch area {
     case .bar: barBehavior ?? .automatic
     case .sidebar: sidebarBehavior ?? .automatic
     }

@@ -3,8 +3,8 @@
 /// Five stand in the window itself, as many as a phone's bar has, so that a window with no more needs
 /// no storage beside its stacks, and a copy of it that changes copies no list of them.
 @usableFromInline
-struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
-  @usableFromInline typealias Element = PaneStorage<Scheme>
+package struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
+  @usableFromInline package typealias Element = PaneStorage<Scheme>
 
   @usableFromInline var first = Element.initial
   @usableFromInline var second = Element.initial
@@ -12,22 +12,22 @@ struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
   @usableFromInline var fourth = Element.initial
   @usableFromInline var fifth = Element.initial
 
-  /// Those from the sixth on.
-  @usableFromInline var rest: [Element] = []
+  /// Those from the sixth on; nothing where there are none, since a copy counts even an empty list.
+  @usableFromInline var rest: [Element]?
 
   /// The number of panes that stand in the list itself.
-  @inlinable static var inlineCount: Int { 5 }
+  @inlinable package static var inlineCount: Int { 5 }
 
   /// Creates panes in their first state.
   @inlinable
-  init(count: Int) {
+  package init(count: Int) {
     guard count > Self.inlineCount else { return }
     rest = Array(repeating: .initial, count: count - Self.inlineCount)
   }
 
   /// The pane at a position; of a position that no place has, one in its first state.
   @inlinable
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     get {
       switch index {
       case 0: first
@@ -35,7 +35,7 @@ struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
       case 2: third
       case 3: fourth
       case 4: fifth
-      default: rest.indices.contains(index - 5) ? rest[index - 5] : .initial
+      default: hasRest(index) ? rest?[index - 5] ?? .initial : .initial
       }
     }
     set {
@@ -46,15 +46,21 @@ struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
       case 3: fourth = newValue
       case 4: fifth = newValue
       default:
-        if rest.indices.contains(index - 5) { rest[index - 5] = newValue }
+        if hasRest(index) { rest?[index - 5] = newValue }
       }
     }
+  }
+
+  /// Whether a position is one of those from the sixth on.
+  @inlinable
+  func hasRest(_ index: Int) -> Bool {
+    index >= Self.inlineCount && index - Self.inlineCount < rest?.count ?? 0
   }
 
   /// Exchanges the pane at a position for another one, so that neither is copied.
   @inlinable
   @inline(__always)
-  mutating func exchange(_ pane: inout Element, at index: Int) {
+  package mutating func exchange(_ pane: inout Element, at index: Int) {
     switch index {
     case 0: swap(&first, &pane)
     case 1: swap(&second, &pane)
@@ -62,7 +68,28 @@ struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
     case 3: swap(&fourth, &pane)
     case 4: swap(&fifth, &pane)
     default:
-      if rest.indices.contains(index - 5) { swap(&rest[index - 5], &pane) }
+      guard hasRest(index), var others = rest else { return }
+      // The list is in one place only, so that it is not copied.
+      rest = nil
+      swap(&others[index - 5], &pane)
+      rest = others
+    }
+  }
+
+  /// Adds a screen on top of the pane at a position, if that has nothing but a stack, with room.
+  ///
+  /// - Returns: Whether it was added.
+  @inlinable
+  @inline(__always)
+  package mutating func add(_ route: Scheme.Route, at index: Int, upTo depth: Int) -> Bool {
+    switch index {
+    case 0: first.add(route, upTo: depth)
+    case 1: second.add(route, upTo: depth)
+    case 2: third.add(route, upTo: depth)
+    case 3: fourth.add(route, upTo: depth)
+    case 4: fifth.add(route, upTo: depth)
+    default:
+      hasRest(index) ? rest?[index - 5].add(route, upTo: depth) ?? false : false
     }
   }
 
@@ -70,7 +97,7 @@ struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
   /// state.
   @inlinable
   @inline(__always)
-  mutating func take(_ index: Int) -> Element {
+  package mutating func take(_ index: Int) -> Element {
     var pane = Element.initial
     exchange(&pane, at: index)
     return pane

@@ -28,13 +28,13 @@ extension Pane: CustomStringConvertible {
 /// A pane that has nothing but a stack, as most have, is stored as that stack. Any other is a router
 /// under the standard configuration, since all panes share one.
 @usableFromInline
-enum PaneStorage<Scheme: NavigationScheme>: Hashable, Sendable {
+package enum PaneStorage<Scheme: NavigationScheme>: Hashable, Sendable {
   case stack(RouteStack<Scheme.Route>)
   indirect case router(Router<Scheme>)
 
   /// Stores a router, without its configuration.
   @inlinable
-  init(_ router: Router<Scheme>) {
+  package init(_ router: Router<Scheme>) {
     if router.extras == nil, router.slot.presented == nil {
       self = .stack(router.stack)
     } else {
@@ -46,23 +46,45 @@ enum PaneStorage<Scheme: NavigationScheme>: Hashable, Sendable {
 
   /// The pane of a tab that nobody has been to.
   @inlinable
-  static var initial: Self { .stack(RouteStack()) }
+  package static var initial: Self { .stack(RouteStack()) }
 
   /// Whether it is like the pane of a tab that nobody has been to.
   @inlinable
-  var isInitial: Bool {
+  package var isInitial: Bool {
     if case .stack(let stack) = self { stack.isEmpty } else { false }
   }
 
   /// Whether there is more than a stack.
   @inlinable
-  var isRich: Bool {
+  package var isRich: Bool {
     if case .router = self { true } else { false }
+  }
+
+  /// Adds a screen on top, if there is nothing but a stack, with fewer screens than it may have.
+  ///
+  /// - Returns: Whether it was added.
+  @inlinable
+  @inline(never)
+  package mutating func add(_ route: Scheme.Route, upTo depth: Int) -> Bool {
+    guard !isRich, case .stack(var stack) = take() else { return false }
+    let hasRoom = stack.count < depth
+    if hasRoom { stack.routes.append(route) }
+    self = .stack(stack)
+    return hasRoom
+  }
+
+  /// Takes the pane out, so that it is changed in place, and leaves one in its first state.
+  @inlinable
+  @inline(__always)
+  package mutating func take() -> Self {
+    var pane = Self.initial
+    swap(&self, &pane)
+    return pane
   }
 
   /// The router under a configuration.
   @inlinable
-  func router(under configuration: Configuration<RouterRules>) -> Router<Scheme> {
+  package func router(under configuration: Configuration<RouterRules>) -> Router<Scheme> {
     switch self {
     case .stack(let stack):
       var router = Router<Scheme>(configuration: configuration)
@@ -76,7 +98,7 @@ enum PaneStorage<Scheme: NavigationScheme>: Hashable, Sendable {
 
   /// Whether anything in it is marked.
   @inlinable
-  var holdsMarks: Bool {
+  package var holdsMarks: Bool {
     if case .router(let router) = self { router.holdsMarks } else { false }
   }
 }

@@ -51,34 +51,6 @@ public struct TabPane<Scheme: NavigationScheme>: PaneNavigating {
     tabs.reduce(.pane(action, tab: tab), in: context)
   }
 
-  /// Performs an action of the tab's stack.
-  ///
-  /// - Parameters:
-  ///   - action: What to do.
-  ///   - context: Who asks, and with what force.
-  /// - Returns: What became of it; refused if there is no such tab.
-  @inlinable
-  @discardableResult
-  public mutating func reduce(
-    _ action: RouteStack<Scheme.Route>.Action, in context: Context
-  ) -> Outcome<Event> {
-    perform(.stack(action), in: context)
-  }
-
-  /// Performs an action of what the tab presents.
-  ///
-  /// - Parameters:
-  ///   - action: What to do.
-  ///   - context: Who asks, and with what force.
-  /// - Returns: What became of it; refused if there is no such tab.
-  @inlinable
-  @discardableResult
-  public mutating func reduce(
-    _ action: SheetSlot<Scheme.Sheet>.Action, in context: Context
-  ) -> Outcome<Event> {
-    perform(.sheet(action), in: context)
-  }
-
   /// The screens above the root of the tab; a write is the user's.
   ///
   /// A write is ``RouteStack/Action/set(_:)`` with the cause ``Cause/user``; see ``Router/path``.

@@ -78,8 +78,8 @@ public struct TabPlace<Scheme: NavigationScheme>: Hashable, Sendable {
   /// Creates a place.
   ///
   /// - Parameters:
-  ///   - place: The screen or the presentation in the tab's pane.
-  ///   - tab: The tab.
+  ///   - place: The screen or the presentation.
+  ///   - tab: The tab in whose pane it is.
   @inlinable
   public init(_ place: RouterPlace<Scheme>, in tab: Scheme.Tab) {
     self.tab = tab

@@ -43,9 +43,7 @@ extension TabRouter {
   mutating func goBack(toVisit position: Int) -> Event {
     let visits = visits
     let index = visits[position]
-    var rest = Array(visits.prefix(position))
-    if rules.back == .history { rest.removeAll { $0 == index } }
-    self.visits = rest
+    self.visits = Array(visits.prefix(position))
     return show(index)
   }
 

@@ -58,6 +58,8 @@ extension TabRouter {
     let next = isVisible ? current ?? 0 : lastVisited ?? firstVisible
     if let current, !isVisible { visits.append(current) }
     if !isSame { settlePanes(since: old, positions, &events) }
+    // Of the same places, too: what was read comes here uncounted.
+    richCount = Int32(truncatingIfNeeded: places.indices.count { panes[$0].isRich })
     dropParked(&events)
     selected = Int32(truncatingIfNeeded: next)
     self.visits = settled(visits)
@@ -93,7 +95,6 @@ extension TabRouter {
     let kept = removed.suffix(rules.parking)
     events += kept.map { .parked($0) }
     panes = new
-    richCount = Int32(truncatingIfNeeded: rules.catalog.places.indices.count { new[$0].isRich })
     if parked != extras?.parts.parked ?? [] { parts.parked = parked }
   }
 
@@ -118,7 +119,7 @@ extension TabRouter {
   /// Visits in order again, now that some places are gone or the rules are others.
   ///
   /// - Parameter visits: Positions among the places.
-  /// - Returns: The visits to keep, oldest first.
+  /// - Returns: Those that are left, neighbors of which differ.
   @inlinable
   func settled(_ visits: [Int]) -> [Int] {
     var settled: [Int] = []

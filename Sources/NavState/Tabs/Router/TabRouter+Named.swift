@@ -23,34 +23,6 @@ extension TabRouter: PaneNavigating {
     reduce(.pane(action), in: context)
   }
 
-  /// Performs an action of the selected tab's stack.
-  ///
-  /// - Parameters:
-  ///   - action: What to do.
-  ///   - context: Who asks, and with what force.
-  /// - Returns: What became of it.
-  @inlinable
-  @discardableResult
-  public mutating func reduce(
-    _ action: RouteStack<Scheme.Route>.Action, in context: Context
-  ) -> Outcome<Event> {
-    reduce(.pane(.stack(action)), in: context)
-  }
-
-  /// Performs an action of what the selected tab presents.
-  ///
-  /// - Parameters:
-  ///   - action: What to do.
-  ///   - context: Who asks, and with what force.
-  /// - Returns: What became of it.
-  @inlinable
-  @discardableResult
-  public mutating func reduce(
-    _ action: SheetSlot<Scheme.Sheet>.Action, in context: Context
-  ) -> Outcome<Event> {
-    reduce(.pane(.sheet(action)), in: context)
-  }
-
   /// Selects a tab; the selected one again does what ``TabRules/reselecting`` says.
   ///
   /// - Parameters:

@@ -32,9 +32,10 @@ extension TabRouter {
   @inlinable
   public var parkedTabs: [Tab] { extras?.parts.parked.map(\.tab) ?? [] }
 
-  /// The pane of a tab of the catalog, or of a parked one; `nil` for any other.
+  /// The pane of a tab.
   ///
-  /// - Parameter tab: The tab.
+  /// - Parameter tab: The tab, one of the catalog or a parked one.
+  /// - Returns: Its pane, or `nil` for any other tab.
   @inlinable
   public func pane(of tab: Tab) -> Pane<Scheme>? {
     if let index = rules.catalog.placeIndex(of: tab) { return .router(router(at: index)) }
@@ -60,6 +61,7 @@ extension TabRouter {
   /// Where the tabs would stand in a window.
   ///
   /// - Parameter traits: How much room it has, and on what device.
+  /// - Returns: The layout.
   /// - Complexity: See ``TabLayout``.
   public func layout(for traits: Traits) -> TabLayout<Tab> {
     TabLayout(
@@ -80,12 +82,7 @@ extension TabRouter {
   ///
   /// - Complexity: That of the action.
   @inlinable
-  public var pendingPlaces: [TabPlace<Scheme>] {
-    guard let step = pendingExit else { return [] }
-    var copy = self
-    _ = copy.performUnguarded(step.action, in: step.context)
-    return copy.placesMissing(since: self)
-  }
+  public var pendingPlaces: [TabPlace<Scheme>] { placesAsked }
 
   /// All that holds unsaved work, tab by tab.
   ///

@@ -31,8 +31,7 @@ extension TabRouter {
     // The commonest first, so that nothing is kept of an action but what it carries.
     switch action {
     case .pane(.stack(.push(let route, let duplicates)), tab: nil) where isPlain:
-      return performPlain(
-        .push(route, duplicates: duplicates), on: Int(selected), by: context.cause)
+      return performPush(route, duplicates, in: context)
     case .pane(.stack(.pop(let count)), tab: nil) where isPlain:
       return performPlain(.pop(count: count), on: Int(selected), by: context.cause)
     case .select(let tab) where isPlain: return performSelect(tab, in: context)
@@ -95,6 +94,26 @@ extension TabRouter {
     return outcome.map { .pane(tab, .stack($0)) }
   }
 
+  /// Pushes a screen in the selected tab, of a window that has nothing but stacks.
+  ///
+  /// The commonest push of all is done in one place, so that its screen is copied for the stack and
+  /// for the event only; any other goes the way of all actions.
+  @inlinable
+  @inline(__always)
+  mutating func performPush(
+    _ route: Scheme.Route, _ duplicates: DuplicateRule?, in context: Context
+  ) -> Outcome<Event> {
+    // Read before anything is written, so that the rules need not be kept alive.
+    let rules = home.storage.rules.routers.storage.rules
+    let tab = home.storage.rules.catalog.places[Int(selected)]
+    guard (duplicates ?? rules.duplicates) == .allow,
+      panes.add(route, at: Int(selected), upTo: rules.depth)
+    else {
+      return reduceApart(.pane(.stack(.push(route, duplicates: duplicates))), in: context)
+    }
+    return .changed(.pane(tab, .stack(.pushed(ShortList(route)))))
+  }
+
   /// Changes the pane at a position as a router.
   @inlinable
   mutating func changePane<Result>(
@@ -114,21 +133,39 @@ extension TabRouter {
 
 extension TabRouter {
   /// Selects a tab, or says why not.
-  ///
-  /// What is asked of the rules is asked where they are: a copy of them costs more than the step.
   @inlinable
   mutating func performSelect(_ tab: Tab, in context: Context) -> Outcome<Event> {
-    guard let index = home.storage.rules.catalog.placeIndex(of: tab) else {
-      return intercept(tab, by: context.cause)
+    guard let index = plainTarget(tab, context.cause) else {
+      return performSelectApart(tab, in: context)
     }
-    guard home.storage.rules.catalog.isVisible(place: index) else { return .refused(.hidden) }
-    if context.cause == .user, home.storage.rules.catalog.isDisabled(place: index) {
-      return .refused(.disabled)
-    }
+    return .changed(move(to: index))
+  }
+
+  /// The position of a tab that anybody may select, that is not selected, and that does nothing else.
+  ///
+  /// What is asked of the rules is asked where they are, since a copy of them costs more than the step,
+  /// and in a function that changes nothing, so that they need not be kept alive meanwhile.
+  @inlinable
+  @inline(never)
+  func plainTarget(_ tab: Tab, _ cause: Cause) -> Int? {
+    guard let index = home.storage.rules.catalog.placeIndex(of: tab), index != Int(selected),
+      index != home.storage.rules.catalog.searchPlace,
+      home.storage.rules.catalog.isVisible(place: index),
+      cause != .user || !home.storage.rules.catalog.isDisabled(place: index)
+    else { return nil }
+    return index
+  }
+
+  /// Selects a tab, or says why not, whatever it is.
+  @inlinable
+  @inline(never)
+  mutating func performSelectApart(_ tab: Tab, in context: Context) -> Outcome<Event> {
+    let catalog = rules.catalog
+    guard let index = catalog.placeIndex(of: tab) else { return intercept(tab, by: context.cause) }
+    guard catalog.isVisible(place: index) else { return .refused(.hidden) }
+    if context.cause == .user, catalog.isDisabled(place: index) { return .refused(.disabled) }
     if index == Int(selected) { return performReselect(in: context) }
-    if index == home.storage.rules.catalog.searchPlace,
-      home.storage.rules.searchActivation == .searchTabSelection
-    {
+    if index == catalog.searchPlace, rules.searchActivation == .searchTabSelection {
       return beginSearch(in: index, context)
     }
     return .changed(move(to: index))
@@ -158,7 +195,9 @@ extension TabRouter {
   mutating func performReselect(in context: Context) -> Outcome<Event> {
     let index = Int(selected)
     // Where the platform popped to the root for this very tap, nothing is left to do for it.
-    if extras?.parts.isEmptied ?? false, rules.reselecting != .scrollToTop {
+    if extras?.parts.isEmptied ?? false, rules.reselecting != .scrollToTop,
+      context.cause == .user || context.cause == .container
+    {
       return rules.reselecting == .nothing ? .unchanged : .changed([])
     }
     switch rules.reselecting {

@@ -37,13 +37,4 @@ extension TabRouter {
     else { return .parkedOutOfOrder }
     return parts.isEmptied && !router(at: Int(selected)).stack.isEmpty ? .notEmptied : nil
   }
-
-  /// Whether an action waits for an answer that would take away nothing marked.
-  @inlinable
-  var isAskingInVain: Bool {
-    guard let step = pendingExit else { return false }
-    var copy = self
-    let outcome = copy.performUnguarded(step.action, in: step.context)
-    return step.context.isForced || !outcome.isChanged || copy.placesMissing(since: self).isEmpty
-  }
 }

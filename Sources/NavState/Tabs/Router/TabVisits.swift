@@ -3,24 +3,24 @@
 /// Oldest first; neighbors differ. The last eight, in a catalog of fewer than 255 places, stand in one
 /// word, a byte each, so that selecting a tab allocates nothing and a million windows stay small.
 @usableFromInline
-struct TabVisits: Hashable, Sendable {
+package struct TabVisits: Hashable, Sendable {
   /// The last visit in the lowest byte, each one more than its position.
   @usableFromInline var packed: UInt64
 
   /// The number of visits that one word can hold.
-  @usableFromInline static let packedCount = 8
+  @usableFromInline package static let packedCount = 8
 
   /// The first position that a byte can't hold.
-  @usableFromInline static let packedEnd = 255
+  @usableFromInline package static let packedEnd = 255
 
   @inlinable
-  init() {
+  package init() {
     packed = 0
   }
 
   /// Packs visits, or returns `nil` if they are too many, or one is of too late a place.
   @inlinable
-  init?(_ visits: [Int]) {
+  package init?(_ visits: [Int]) {
     guard visits.count <= Self.packedCount else { return nil }
     packed = 0
     for visit in visits {
@@ -30,16 +30,16 @@ struct TabVisits: Hashable, Sendable {
   }
 
   @inlinable
-  mutating func append(_ visit: Int) {
+  package mutating func append(_ visit: Int) {
     packed = packed << 8 | UInt64(truncatingIfNeeded: visit + 1)
   }
 
   @inlinable
-  var isEmpty: Bool { packed == 0 }
+  package var isEmpty: Bool { packed == 0 }
 
   /// The visits as a list.
   @inlinable
-  var list: [Int] {
+  package var list: [Int] {
     var list: [Int] = []
     var rest = packed
     while rest != 0 {

@@ -213,6 +213,18 @@ struct TabLayoutTests {
     #expect(text(.mac) == "sidebar [a, d, go]")
   }
 
+  @Test("ignores all that a person said of what is visible, or nothing")
+  func lastPlaceAmongActions() throws {
+    let before = try Tabs(line: "a s(b go!) z")
+    let customization = try TabCustomization(
+      [Self.hide("a"), Self.hide("b"), Self.show("go")], in: before)
+    func text(_ catalog: Tabs) -> String {
+      "\(TabLayout(catalog, customization: customization, selection: "", traits: .pad))"
+    }
+    #expect(text(before) == "topBar [go, z]")
+    #expect(text(try Tabs(line: "a s(b go!)")) == "topBar [a, s(b, go)]")
+  }
+
   static let selections: [(String, String, TabLayout<String>.Selection, String)] = [
     // The line, what is selected, where it shows on a phone, and what is marked.
     ("a b c", "b", .tab("b"), "b"), ("a s(b) c", "b", .tab("b"), "b"),

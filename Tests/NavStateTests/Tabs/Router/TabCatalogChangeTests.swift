@@ -149,6 +149,9 @@ struct TabCatalogChangeTests {
       rules("a b c d", parking: 0), three, .configure(rules("a c", parking: 0)),
       "dropped(b [*x*]), dropped(d [*z*])", "*a* | c [*y*]"),
     TabRow(
+      rules("a b c d", parking: -1), three, .configure(rules("a c", parking: -1)),
+      "dropped(b [*x*]), dropped(d [*z*])", "*a* | c [*y*]"),
+    TabRow(
       rules("a b c d", parking: 1), three, .configure(rules("a", parking: 1)),
       "parked(d), dropped(b [*x*]), dropped(c [*y*])", "*a* (d)"),
     TabRow(
@@ -247,6 +250,12 @@ struct TabCatalogChangeTests {
   }
 
   // MARK: - Rules
+
+  @Test("a negative number of visits or of parked tabs is none")
+  func negative() {
+    let rules = TabRules.of("a b", visits: -3, parking: -1)
+    #expect(rules == .of("a b", visits: 0, parking: 0) && rules.visits == 0 && rules.parking == 0)
+  }
 
   @Test("equal rules change nothing, whoever built them")
   func equal() {

@@ -161,15 +161,14 @@ extension NaiveTabs {
     isSmall = tabs.bar.isMinimized
     pending = tabs.pending
     isEmptied = tabs.isEmptied
-    for tab in places { panes[tab] = Pane(tabs[tab].router) }
-    for tab in parked { panes[tab] = tabs.pane(ofParked: tab) }
+    for tab in places + parked { panes[tab] = tabs.naivePane(of: tab) }
   }
 
   /// Whether all that is seen of tabs is as in the model.
   func describes(_ tabs: TabRouter<Cards>) -> Bool {
     words == tabs.words && marked == tabs.markedPlaces.map { "\($0.tab) \($0.place)" }
       && isEmptied == tabs.isEmptied && pending == tabs.pending
-      && parked.allSatisfy { panes[$0] == tabs.pane(ofParked: $0) }
+      && parked.allSatisfy { panes[$0] == tabs.naivePane(of: $0) }
   }
 }
 
@@ -188,40 +187,16 @@ extension NaiveTabs.Pane {
   }
 }
 
-/// What only the coded form tells.
-private struct TabsForm: Decodable {
-  struct Parked: Decodable {
-    let tab: String
-    let router: Router<Cards>
-
-    private enum CodingKeys: String, CodingKey { case tab }
-
-    init(from decoder: any Decoder) throws {
-      tab = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .tab)
-      router = try Router(from: decoder)
-    }
-  }
-
-  let parked: [Parked]?
-}
-
 extension TabRouter<Cards> {
-  private var form: TabsForm {
-    do {
-      return try read(from: json(self), under: [.tabConfiguration: configuration])
-    } catch {
-      fatalError("can't be read: \(error)")
-    }
-  }
-
-  /// Whether it is noted that the platform emptied the path of the selected tab.
+  /// Whether it is noted that the platform emptied the path of the selected tab; only the coded form
+  /// tells.
   var isEmptied: Bool {
     // Only an empty one is.
     guard self[selection].path.isEmpty else { return false }
     return (try? json(self).contains(#""isEmptied":true"#)) ?? false
   }
 
-  func pane(ofParked tab: String) -> NaiveTabs.Pane? {
-    form.parked?.first { $0.tab == tab }.map { NaiveTabs.Pane($0.router) }
+  func naivePane(of tab: String) -> NaiveTabs.Pane? {
+    pane(of: tab)?.router.map(NaiveTabs.Pane.init)
   }
 }

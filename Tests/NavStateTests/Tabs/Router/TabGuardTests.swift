@@ -75,7 +75,7 @@ struct TabGuardTests {
 
   static let passing: [(Do, String)] = [
     (.select("inbox"), "selected(inbox, previous: home), exitDropped"),
-    (.select("compose"), "intercepted(compose), exitDropped"),
+    (.select("compose"), "intercepted(compose)"),
     (.push("c", in: "inbox"), "inbox: pushed([c]), exitDropped"),
     (.bar(.minimize(true)), "exitDropped"),
     (.configure(.of("home")), "exitDropped"),
@@ -131,5 +131,21 @@ struct TabGuardTests {
       guard let pane = PaneAction(action) else { continue }
       #expect(Router<Cards>.Action(pane) == action)
     }
+  }
+
+  @Test("a step back is guarded exactly where the user's is refused, or held and asked about")
+  func backGuarded() {
+    let options = PresentationOptions(isInteractiveDismissDisabled: true)
+    let stay = Do.pane(.chain(.present(.sheet("x"), options: options)))
+    let windows = [
+      Place.after(Self.rules, []), .after(Self.rules, [.push("a")]),
+      .after(Self.rules, Self.draft), .after(Self.rules, Self.draft + [.select("inbox")]),
+      .after(Self.rules, [stay]), .after(Self.rules, Self.draft + [.push("c")]),
+    ]
+    for window in windows + EveryTabVerbTests.windows {
+      let (after, outcome) = window.stepping(.back(by: .user))
+      #expect(window.isBackGuarded == (outcome.refusal != nil || after.pending != nil))
+    }
+    #expect(windows.map(\.isBackGuarded) == [false, false, true, false, true, false])
   }
 }

@@ -27,8 +27,7 @@ struct TabPaneTests {
 
   static let windows: [Place] = [
     window(rich: ["home", "inbox", "find"], selected: "home"),
-    window(rich: ["inbox", "trash"], selected: "mail"), window(rich: ["find"], selected: "find"),
-    window(rich: [], selected: "tags"),
+    window(rich: ["trash", "find"], selected: "find"),
   ]
 
   static let actions: [Router<Cards>.Action] = EveryVerbTests.actions.filter {
@@ -217,5 +216,27 @@ struct TabPaneTests {
       }
     }
     #expect(Set(windows).count == windows.count)
+    let forgetful = TabRules.of("home inbox", visits: 0)
+    #expect(Place.after(forgetful, [.select("inbox")]) != Place.after(forgetful, []))
+  }
+
+  /// Windows of which every tab holds something, so that a form has the places of the catalog.
+  static let full: [Place] = [
+    .after(.of("home"), [.pane(.sheet("x"))]),
+    .after(.of("home"), [.push("a"), .mark("a")]),
+    .after(
+      .of("home inbox"), ["home", "inbox"].flatMap { tab in rich.map { .pane($0, in: tab) } }),
+  ]
+
+  @Test("a window that was read does what the one that was written does", arguments: full)
+  func reading(window: Place) throws {
+    let read = try recoded(window, under: [.tabConfiguration: window.configuration])
+    let steps = Self.actions.map { Do.pane($0) } + [.select("home"), .select("inbox")]
+    for step in steps {
+      let (after, outcome) = read.stepping(step)
+      let (expected, told) = window.stepping(step)
+      #expect(after == expected && outcome == told, "\(step.words): \(outcome.tabWords)")
+    }
+    #expect(read.markedPlaces == window.markedPlaces)
   }
 }

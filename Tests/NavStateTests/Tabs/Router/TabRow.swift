@@ -162,7 +162,7 @@ extension TabRouter<Cards> {
     let hash = hashValue
     var after = self
     let outcome = after.reduce(step.action, in: step.context)
-    let trail = "\(words), \(step.words): \(outcome.tabWords)"
+    func trail() -> String { "\(words), \(step.words): \(outcome.tabWords)" }
     let isTold = outcome.events.contains { event in
       switch event {
       case .intercepted, .scrollToTop: true
@@ -170,25 +170,25 @@ extension TabRouter<Cards> {
       }
     }
     #expect(
-      outcome.isChanged ? after != self || isTold : after == self, "\(trail)",
+      outcome.isChanged ? after != self || isTold : after == self, "\(trail())",
       sourceLocation: sourceLocation)
-    #expect(after.violation == nil, "\(trail)", sourceLocation: sourceLocation)
-    #expect(hashValue == hash, "\(trail)", sourceLocation: sourceLocation)
-    #expect(!after.catalog.isHidden(after.selection), "\(trail)", sourceLocation: sourceLocation)
+    #expect(after.violation == nil, "\(trail())", sourceLocation: sourceLocation)
+    #expect(hashValue == hash, "\(trail())", sourceLocation: sourceLocation)
+    #expect(!after.catalog.isHidden(after.selection), "\(trail())", sourceLocation: sourceLocation)
     var current = selection
     var parked = parkedTabs
     for event in outcome.events {
       switch event {
       case .selected(let tab, let previous):
-        #expect(previous == current && tab != current, "\(trail)", sourceLocation: sourceLocation)
+        #expect(previous == current && tab != current, "\(trail())", sourceLocation: sourceLocation)
         current = tab
       case .parked(let tab): parked.append(tab)
       case .returned(let tab), .dropped(let tab, _): parked.removeAll { $0 == tab }
       case .pane, .intercepted, .scrollToTop, .exit: break
       }
     }
-    #expect(after.selection == current, "\(trail)", sourceLocation: sourceLocation)
-    #expect(after.parkedTabs == parked, "\(trail)", sourceLocation: sourceLocation)
+    #expect(after.selection == current, "\(trail())", sourceLocation: sourceLocation)
+    #expect(after.parkedTabs == parked, "\(trail())", sourceLocation: sourceLocation)
     return (after, outcome)
   }
 }

@@ -159,6 +159,26 @@ struct TabSelectTests {
     ).check()
   }
 
+  @Test(
+    "what the platform emptied is told of a tap only, not of a selection by the app",
+    arguments: Cause.allCases)
+  func afterPlatformByApp(cause: Cause) {
+    let isTap = [.user, .container].contains(cause)
+    TabRow(
+      .of("home inbox"), Self.emptying(.user, 2), .select("home", by: cause),
+      isTap ? "" : "scrollToTop(home)", "*home* | inbox"
+    ).check()
+  }
+
+  @Test("a forced write is none that a tap brings")
+  func byForce() {
+    let write = Step<Place.Action>.set("", by: .user).byForce
+    TabRow(
+      .of("home inbox"), [.push("a"), .push("b"), write], .select("home", by: .user),
+      "scrollToTop(home)", "*home* | inbox"
+    ).check()
+  }
+
   @Test("the platform's write tells the same under a sheet, and at an address of level 0")
   func afterPlatformElsewhere() {
     let rules = TabRules.of("home inbox")
@@ -236,5 +256,19 @@ struct TabSelectTests {
     tabs.selection = "inbox"
     #expect(tabs != emptied && tabs.words == emptied.words)
     #expect(tabs.stepping(.select("inbox", by: .user)).outcome == .changed([.scrollToTop("inbox")]))
+  }
+
+  @Test("where the selected tab has no place, another one stands for it, and is selected by a tap")
+  func shownTab() {
+    var tabs = Place.after(
+      .of("home inbox tags>"), [.select("tags"), .push("a"), Step(.adapt(.phone))])
+    #expect(tabs.shownTab == "home" && tabs.selection == "tags")
+    #expect(tabs.layout(for: .mac).shownTab == "tags")
+    #expect(tabs.stepping(Step(.adapt(.mac))).after.shownTab == "tags")
+    tabs.shownTab = "home"
+    #expect(tabs.shownTab == "home" && tabs.selection == "home")
+    tabs.shownTab = "?"
+    #expect(tabs.selection == "home" && tabs.visitedTabs == ["home", "tags"])
+    #expect(tabs["tags"].path == ["a"])
   }
 }

@@ -74,7 +74,10 @@ struct TabWalkTests {
       #expect(outcome.tabWords == model.perform(step), "\(trail)")
       try #require(model.describes(tabs), "\(trail): \(tabs.words), \(model.words)")
       if number % 25 == 0 {
-        try expectRoundTrip(tabs, under: [.tabConfiguration: tabs.configuration])
+        let context: ReadingContext = [.tabConfiguration: tabs.configuration]
+        try expectRoundTrip(tabs, under: context)
+        // Goes on with what was read: it acts as what was written.
+        tabs = try recoded(tabs, under: context)
       }
     }
     #expect(outcomes == Set(OutcomeName.allCases))
