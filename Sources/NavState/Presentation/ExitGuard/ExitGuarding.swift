@@ -8,7 +8,7 @@
 /// Source: NavState. SwiftUI's `dismissalConfirmationDialog(_:shouldPresent:)` asks for one way out of
 /// many.
 @usableFromInline
-package protocol ExitGuarding {
+package protocol ExitGuarding: Equatable {
   /// What the value can be asked to do.
   associatedtype Action: NavigationAction
 
@@ -78,7 +78,7 @@ extension ExitGuarding {
     let outcome = performUnguarded(action, in: context)
     guard case .changed(let events) = outcome else { return outcome }
     let missing = placesMissing(since: before)
-    if missing.isEmpty { return passing(events, subject: action.subject) }
+    if missing.isEmpty { return passing(events, subject: action.subject, since: before) }
     if context.isForced { return losing(missing, events) }
     self = before
     let step = Step(action, in: context)
@@ -118,10 +118,12 @@ extension ExitGuarding {
   }
 
   /// A change that takes away nothing marked: the question is out of date, unless only the window is
-  /// another one.
+  /// another one, or there was no more than an event to tell.
   @inlinable
-  mutating func passing(_ events: ShortList<Event>, subject: ActionSubject) -> Outcome<Event> {
-    guard pendingExit != nil, subject != .traits else { return .changed(events) }
+  mutating func passing(
+    _ events: ShortList<Event>, subject: ActionSubject, since before: Self
+  ) -> Outcome<Event> {
+    guard pendingExit != nil, subject != .traits, self != before else { return .changed(events) }
     pendingExit = nil
     return .changed(ShortList(contentsOf: events + [Self.event(.exitDropped)]))
   }

@@ -114,6 +114,6 @@ extension TabRouter {
     let places = rules.catalog.places
     let visible = Set(
       places.indices.filter { rules.catalog.isVisible(place: $0) }.map { places[$0] })
-    return visits.last { visible.contains($0) } ?? places[Int(selected)]
+    return visits.last { visible.contains($0) } ?? places[firstVisible]
   }
 }

@@ -98,15 +98,22 @@ extension TabRouter {
     if parked != extras?.parts.parked ?? [] { parts.parked = parked }
   }
 
-  /// Drops the parked tabs that are too many, the one parked first at first.
+  /// Drops the parked tabs that are too many, the one parked first at first, and those that have
+  /// nothing left: what a router was waiting for may be no more under other rules.
   @inlinable
   mutating func dropParked(_ events: inout [Event]) {
-    guard let parked = extras?.parts.parked, parked.count > rules.parking else { return }
-    let excess = parked.count - rules.parking
-    for old in parked.prefix(excess) {
+    guard let parked = extras?.parts.parked, !parked.isEmpty else { return }
+    var excess = parked.count { !$0.pane.isInitial } - rules.parking
+    var kept: [TabParts<Scheme>.Parked] = []
+    for old in parked {
+      if excess <= 0, !old.pane.isInitial {
+        kept.append(old)
+        continue
+      }
+      if !old.pane.isInitial { excess -= 1 }
       events.append(.dropped(old.tab, .router(old.pane.router(under: .standard))))
     }
-    parts.parked = Array(parked.dropFirst(excess))
+    if kept.count < parked.count { parts.parked = kept }
   }
 
   /// Visits in order again, now that some places are gone or the rules are others.

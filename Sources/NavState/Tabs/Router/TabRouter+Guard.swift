@@ -51,7 +51,8 @@ extension TabRouter: ExitGuarding {
   package mutating func performUnguarded(
     _ action: Action, in context: Context
   ) -> Outcome<Event> {
-    let isEmptying = empties(action, in: context)
+    // What is forced is no gesture, and the tap that it may have come with is long over.
+    let isEmptying = !context.isForced && empties(action, in: context)
     let wasEmptied = extras?.parts.isEmptied ?? false
     let outcome = performAny(action, in: context)
     guard outcome.isChanged, action.subject != .traits else { return outcome }

@@ -195,7 +195,9 @@ extension TabRouter {
   mutating func performReselect(in context: Context) -> Outcome<Event> {
     let index = Int(selected)
     // Where the platform popped to the root for this very tap, nothing is left to do for it.
-    if extras?.parts.isEmptied ?? false, rules.reselecting != .scrollToTop {
+    if extras?.parts.isEmptied ?? false, rules.reselecting != .scrollToTop,
+      context.cause == .user || context.cause == .container
+    {
       return rules.reselecting == .nothing ? .unchanged : .changed([])
     }
     switch rules.reselecting {

@@ -10,7 +10,7 @@ struct HostileTabCodingTests {
   /// How many texts of each seed: without optimization, as many as a suite has patience for.
   static let count: Int = {
     #if DEBUG
-    300
+    120
     #else
     5_000
     #endif
@@ -20,7 +20,7 @@ struct HostileTabCodingTests {
   /// not end.
   static let huge: Int = {
     #if DEBUG
-    4_000
+    2_500
     #else
     10_000
     #endif
@@ -58,7 +58,7 @@ struct HostileTabCodingTests {
         }
       }
     }
-    #expect(counts.strict > Self.count / 50 && counts.lossy > Self.count / 2, "\(counts)")
+    #expect(counts.strict > Self.count / 40 && counts.lossy > Self.count / 2, "\(counts)")
   }
 
   /// The value that is read strictly, unless it is refused.

@@ -285,6 +285,28 @@ struct TabSettlingTests {
   }
 }
 
+@Suite("TabRouter, with a parked tab that waits")
+struct TabWaitingParkedTests {
+  typealias Place = TabRouter<Cards>
+
+  @Test("drops it where its host no longer waits, and it has nothing else")
+  func dropping() throws {
+    let waits = RouterRules(hostWaits: true)
+    var tabs = Place.after(
+      .of("home mail", router: waits),
+      [
+        .pane(.sheet("x"), in: "mail"), .pane(.dismiss(), in: "mail"),
+        .configure(.of("home", router: waits)),
+      ])
+    #expect(tabs.parkedTabs == ["mail"])
+    let text = try json(tabs)
+    let rules = TabRules<String>.of("home")
+    let outcome = tabs.reduce(.configure(rules), in: Context())
+    #expect(outcome.tabWords == "dropped(mail [])" && tabs.parkedTabs.isEmpty)
+    #expect(try read(Place.self, from: text, under: rules.context) == tabs)
+  }
+}
+
 /// A screen whose identity can't be read again.
 private struct Leaf: Hashable, Codable, Identifiable {
   let id: String

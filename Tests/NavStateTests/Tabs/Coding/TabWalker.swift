@@ -47,8 +47,11 @@ struct TabWalker {
       switch generator.number(below: 64) {
       case 0...19: .select(generator.pick(Self.tabs), by: cause)
       case 20...23: .push(generator.pick(["a", "b"]), in: tab)
-      case 24, 25: .set("", in: tab, by: cause)
-      case 26...28: .back(by: cause)
+      case 24...26:
+        .set(
+          generator.pick(["", "", "a b"]), in: generator.pick([nil, tab]),
+          by: generator.pick([.user, .container, cause]))
+      case 27, 28: .back(by: cause)
       case 29: .bar(.minimize(generator.number(below: 2) == 0))
       case 30: .bar(.place(generator.pick([.sidebar, .bar, .automatic])))
       case 31: generator.pick([.confirm, .cancel])

@@ -8,7 +8,7 @@ extension NaiveTabs {
     if rules.catalog.isHidden(tab) { return no("hidden") }
     if cause == .user, item.isDisabled { return no("disabled") }
     if item.kind == .action { return ["intercepted(\(tab))"] }
-    if tab == selected { return again() }
+    if tab == selected { return again(by: cause) }
     let searches = rules.catalog.items.filter { $0.role == .search && $0.kind == .place }
     visit(tab)
     let words = [move(to: tab)]
@@ -19,10 +19,10 @@ extension NaiveTabs {
     return words + ["\(tab): searchBegan at level 0"]
   }
 
-  private mutating func again() -> [String]? {
+  private mutating func again(by cause: Cause) -> [String]? {
     let scroll = ["scrollToTop(\(selected))"]
     let screens = panes[selected]?.screens ?? []
-    let isTold = isEmptied
+    let isTold = isEmptied && [.user, .container].contains(cause)
     switch rules.reselecting {
     case .nothing: return no("unchanged")
     case .scrollToTop: return scroll

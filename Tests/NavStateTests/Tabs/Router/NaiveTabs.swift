@@ -71,8 +71,11 @@ struct NaiveTabs {
       return ""
     }
     copy.isEmptied = empties(step)
-    let dropped = copy.pending == nil ? [] : ["exitDropped"]
-    copy.pending = nil
+    let isOnlyTold =
+      !isEmptied && lost.isEmpty
+      && words.contains { $0.hasPrefix("intercepted(") || $0.hasPrefix("scrollToTop(") }
+    let dropped = copy.pending == nil || isOnlyTold ? [] : ["exitDropped"]
+    if !isOnlyTold { copy.pending = nil }
     self = copy
     return (words + dropped + (lost.isEmpty ? [] : ["lost(\(lost.joined(separator: ", ")))"]))
       .joined(separator: ", ")
@@ -81,7 +84,7 @@ struct NaiveTabs {
   /// Whether a step writes away the path of the selected tab as a platform does.
   private func empties(_ step: Step<Place.Action>) -> Bool {
     guard case .pane(.stack(.set(let path)), let tab) = step.action, path.isEmpty,
-      (tab ?? selected) == selected
+      (tab ?? selected) == selected, !step.context.isForced
     else { return false }
     let count = panes[selected]?.screens.count ?? 0
     return (step.context.cause == .user && count > 1)

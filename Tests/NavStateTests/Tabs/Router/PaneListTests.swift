@@ -46,13 +46,14 @@ struct PaneListTests {
         swap(&naive[index], &twin)
         #expect(pane == twin)
       case 2:
-        #expect(list.take(index) == naive[index])
+        let taken = list.take(index)
+        #expect(taken == naive[index])
         naive[index] = .initial
       default:
         let isAdded = list.add("z", at: index, upTo: 3)
-        let router = naive[index].router(under: .standard)
-        #expect(isAdded == (!naive[index].isRich && router.stack.count < 3))
-        if isAdded { naive[index] = .stack(router.stack + ["z"]) }
+        let path = naive[index].router(under: .standard).path
+        #expect(isAdded == (!naive[index].isRich && path.count < 3))
+        if isAdded { naive[index] = .stack(path + ["z"]) }
       }
       #expect((0..<count).map { list[$0] } == naive)
       #expect((0..<count).map { old[$0] } == other, "a copy stays as it was")
@@ -81,8 +82,9 @@ struct PaneListTests {
       var pane = Self.panes[2]
       list.exchange(&pane, at: index)
       #expect(pane == Self.panes[2])
-      #expect(!list.add("z", at: index, upTo: 9))
-      #expect(list.take(index) == .initial)
+      let isAdded = list.add("z", at: index, upTo: 9)
+      let taken = list.take(index)
+      #expect(!isAdded && taken == .initial)
       #expect(list[index] == .initial)
       #expect(list == before)
     }
@@ -100,7 +102,8 @@ struct PaneStorageTests {
   func adding(stack: String, sheet: Card?, depth: Int, isAdded: Bool) {
     let before = PaneStorage<Cards>(.at(stack, sheet))
     var pane = before
-    #expect(pane.add("z", upTo: depth) == isAdded)
+    let wasAdded = pane.add("z", upTo: depth)
+    #expect(wasAdded == isAdded)
     #expect(pane == (isAdded ? .stack(RouteStack(line: stack + " z")) : before))
   }
 
@@ -109,7 +112,8 @@ struct PaneStorageTests {
     for sheet in [nil, "s"] as [Card?] {
       let before = PaneStorage<Cards>(.at(line, sheet))
       var pane = before
-      #expect(pane.take() == before)
+      let taken = pane.take()
+      #expect(taken == before)
       #expect(pane == .initial)
     }
   }

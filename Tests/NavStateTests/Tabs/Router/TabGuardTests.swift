@@ -75,7 +75,7 @@ struct TabGuardTests {
 
   static let passing: [(Do, String)] = [
     (.select("inbox"), "selected(inbox, previous: home), exitDropped"),
-    (.select("compose"), "intercepted(compose), exitDropped"),
+    (.select("compose"), "intercepted(compose)"),
     (.push("c", in: "inbox"), "inbox: pushed([c]), exitDropped"),
     (.bar(.minimize(true)), "exitDropped"),
     (.configure(.of("home")), "exitDropped"),

@@ -159,6 +159,26 @@ struct TabSelectTests {
     ).check()
   }
 
+  @Test(
+    "what the platform emptied is told of a tap only, not of a selection by the app",
+    arguments: Cause.allCases)
+  func afterPlatformByApp(cause: Cause) {
+    let isTap = [.user, .container].contains(cause)
+    TabRow(
+      .of("home inbox"), Self.emptying(.user, 2), .select("home", by: cause),
+      isTap ? "" : "scrollToTop(home)", "*home* | inbox"
+    ).check()
+  }
+
+  @Test("a forced write is none that a tap brings")
+  func byForce() {
+    let write = Step<Place.Action>.set("", by: .user).byForce
+    TabRow(
+      .of("home inbox"), [.push("a"), .push("b"), write], .select("home", by: .user),
+      "scrollToTop(home)", "*home* | inbox"
+    ).check()
+  }
+
   @Test("the platform's write tells the same under a sheet, and at an address of level 0")
   func afterPlatformElsewhere() {
     let rules = TabRules.of("home inbox")
