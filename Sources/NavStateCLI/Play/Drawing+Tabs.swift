@@ -15,7 +15,7 @@ extension Drawing {
   /// ```
   ///
   /// The tab that is marked as selected stands in brackets, in a sidebar behind an arrow; a badge
-  /// stands behind its tab. Below it all stands what is not to be seen: what More holds, which tab is
+  /// stands behind its tab, and "off" behind one that nobody can select. Below it all stands what is not to be seen: what More holds, which tab is
   /// selected where another one stands for it, the tabs visited and parked, and unsaved work elsewhere.
   ///
   /// - Parameter tabs: The tabs.
@@ -123,10 +123,11 @@ extension TabLayout<ReaderTab>.Entry {
 }
 
 extension ReaderTab {
-  /// The tab with its badge, if it shows one.
+  /// The tab with its badge, if it shows one, and whether nobody can select it.
   fileprivate func label(in catalog: TabCatalog<ReaderTab>) -> String {
-    let badge = catalog.item(for: self)?.badge?.shownText
-    return badge.map { "\(id) (\($0))" } ?? id
+    let item = catalog.item(for: self)
+    let badge = item?.badge?.shownText.map { " (\($0))" } ?? ""
+    return "\(id)\(badge)\(item?.isDisabled == true ? " (off)" : "")"
   }
 }
 

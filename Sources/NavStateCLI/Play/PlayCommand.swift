@@ -25,11 +25,30 @@ package enum PlayCommand: Command {
     guard arguments.operands.isEmpty else {
       throw Failure("play takes no arguments; try navstate play --help")
     }
-    let isFine = try ScriptRun(Reader.script, from: Router<Reader>()).run(on: console) == .fine
-    try console.print("\n\(tabsTitle)\n")
     let tabs = TabRouter<Reader>(
       configuration: Configuration(rules: Reader.tabRules(Reader.signedOutTabs)))
-    let tabsCode = try ScriptRun(Reader.tabScript, from: tabs).run(on: console)
-    return isFine ? tabsCode : .checkFailed
+    return try play(
+      [
+        ScriptRun(Reader.script, from: Router<Reader>()).run,
+        ScriptRun(Reader.tabScript, from: tabs).run,
+      ], on: console)
+  }
+
+  /// Plays acts, one after the other, whatever the ones before came to.
+  ///
+  /// - Parameters:
+  ///   - acts: The acts.
+  ///   - console: Where to show them.
+  /// - Returns: Whether all of them are fine.
+  /// - Throws: What an act throws.
+  package static func play(
+    _ acts: [(Console) throws -> ExitCode], on console: Console
+  ) throws -> ExitCode {
+    var code = ExitCode.fine
+    for (index, act) in acts.enumerated() {
+      if index > 0 { try console.print("\n\(tabsTitle)\n") }
+      if try act(console) != .fine { code = .checkFailed }
+    }
+    return code
   }
 }

@@ -14,6 +14,9 @@ public struct ReaderAccount: Hashable, Sendable {
   /// The tabs that the person has turned off in the settings.
   public var hidden: Set<ReaderTab>
 
+  /// Whether the server can't be reached, without which nobody can search.
+  public var isOffline: Bool
+
   /// Creates an account.
   ///
   /// - Parameters:
@@ -21,13 +24,16 @@ public struct ReaderAccount: Hashable, Sendable {
   ///   - hashtags: The tags that the person follows.
   ///   - unread: The number of notifications that the person has not seen.
   ///   - hidden: The tabs that the person has turned off in the settings.
+  ///   - isOffline: Whether the server can't be reached.
   public init(
-    lists: [String] = [], hashtags: [String] = [], unread: Int = 0, hidden: Set<ReaderTab> = []
+    lists: [String] = [], hashtags: [String] = [], unread: Int = 0, hidden: Set<ReaderTab> = [],
+    isOffline: Bool = false
   ) {
     self.lists = lists
     self.hashtags = hashtags
     self.unread = unread
     self.hidden = hidden
+    self.isOffline = isOffline
   }
 }
 
@@ -124,7 +130,10 @@ extension Reader {
   ) -> TabCatalog<ReaderTab>.Item {
     var item = TabCatalog.Item(id: tab, customizationID: tab.id)
     if tab == .compose { item.kind = .action }
-    if tab == .explore { item.role = .search }
+    if tab == .explore {
+      item.role = .search
+      item.isDisabled = account.isOffline
+    }
     if tab == .notifications, account.unread > 0 { item.badge = .count(account.unread) }
     return item
   }

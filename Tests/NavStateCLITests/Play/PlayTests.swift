@@ -54,6 +54,26 @@ struct PlayTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  @Test(
+    "plays every act, and ends with 1 if one of them is not fine",
+    arguments: [
+      ([.fine, .fine], .fine), ([.checkFailed, .fine], .checkFailed),
+      ([.fine, .checkFailed], .checkFailed),
+    ] as [([ExitCode], ExitCode)])
+  func acts(codes: [ExitCode], code: ExitCode) throws {
+    let output = Recorder()
+    let console = Console(
+      input: Bytes([]), output: output, errors: Recorder(), open: { throw Failure($0) })
+    let acts = codes.map { code in
+      { (console: Console) in
+        try console.print("played")
+        return code
+      }
+    }
+    #expect(try PlayCommand.play(acts, on: console) == code)
+    #expect(output.text == "played\n\nThe next day, with tabs\n\nplayed\n")
+  }
+
   @Test("shows the action, who asked, the outcome, the events and the window")
   func step() throws {
     let run = try play(
@@ -106,6 +126,8 @@ struct PlayTests {
     let run = try play(push) { _, _ in Revisioned(Router<Reader>()) }
     #expect(run.code == .checkFailed)
     #expect(run.output.hasSuffix("\nNot equal: revision 0, []\n"))
+    let sameRevision = try play(push) { _, _ in Revisioned(Router<Reader>(), revision: 1) }
+    #expect(sameRevision.code == .checkFailed)
   }
 
   @Test("ends with 1 when it can't be restored, or can't be saved")

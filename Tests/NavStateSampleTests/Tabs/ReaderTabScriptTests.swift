@@ -30,7 +30,7 @@ struct ReaderTabScriptTests {
   @Test("reaches what can be refused of tabs")
   func refusals() {
     let refusals = Set(played.receipts.compactMap(\.outcome.refusal?.name))
-    #expect(refusals == [.notThere, .hidden, .notCustomizable, .lastVisible])
+    #expect(refusals == [.notThere, .hidden, .disabled, .notCustomizable, .lastVisible])
   }
 
   @Test("configures windows with exactly what the app's functions give")
@@ -53,6 +53,8 @@ struct ReaderTabScriptTests {
       (122, Reader.signedOutTabs), (124, Reader.wideTabs(of: read)),
       (125, Reader.wideTabs(of: ReaderAccount(lists: ["boats"], hashtags: ["tides"]))),
       (127, Reader.secondWindowTabs(of: ReaderAccount())),
+      (128, Reader.secondWindowTabs(of: ReaderAccount(isOffline: true))),
+      (130, Reader.secondWindowTabs(of: ReaderAccount())),
     ]
     #expect(rules.map(\.0) == catalogs.map(\.0))
     for ((number, rules), (_, catalog)) in zip(rules, catalogs) {
@@ -97,7 +99,8 @@ struct ReaderTabScriptTests {
       (121, "configure(2 places)", "changed([exitAsked([composer in notifications])])"),
       (122, "configure(2 places)", "unchanged"), (123, "confirm", signedOut),
       (124, "configure(15 places)", back), (125, "configure(14 places)", deleted),
-      (131, "select(messages)", "changed([popped([conversations, message/40]) in messages])"),
+      (129, "select(explore)", "refused(\(Refusal.disabled))"),
+      (134, "select(messages)", "changed([popped([conversations, message/40]) in messages])"),
     ])
   func story(number: Int, action: String, outcome: String) throws {
     try #require(played.lines.indices.contains(number - 1))

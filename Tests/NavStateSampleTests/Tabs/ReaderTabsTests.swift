@@ -121,6 +121,20 @@ struct ReaderTabsTests {
     #expect(catalog.items.filter { !$0.isHidden }.map(\.id) == [.home, .list(id: "boats")])
   }
 
+  @Test("let nobody search while the server can't be reached", arguments: [true, false])
+  func offline(isOffline: Bool) {
+    var account = account
+    account.isOffline = isOffline
+    let catalogs = [
+      Reader.wideTabs(of: account), Reader.secondWindowTabs(of: account),
+      Reader.phoneTabs(ReaderSlots(of: account), of: account),
+    ]
+    for catalog in catalogs {
+      let disabled = catalog.items.filter(\.isDisabled).map(\.id)
+      #expect(disabled == (isOffline ? [.explore] : []))
+    }
+  }
+
   @Test("count once where the account has a list or a tag twice")
   func repeating() {
     let account = ReaderAccount(lists: ["a", "b", "a"], hashtags: ["t", "t"])

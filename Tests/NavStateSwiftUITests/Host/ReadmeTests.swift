@@ -34,7 +34,7 @@ struct ReadmeTests {
       .map { flat(try text(of: "Tests/NavStateSwiftUITests/\($0)")) }
     let snippets = try text(of: "README.md").split(separator: "\n```swift\n").dropFirst()
       .map { $0.prefix(upTo: $0.firstRange(of: "\n```")?.lowerBound ?? $0.endIndex) }
-    #expect(snippets.count == 26)
+    #expect(snippets.count == 27)
     for snippet in snippets.dropFirst() {
       let flat = flat(snippet)
       #expect(tests.contains { $0.contains(flat) }, "\(snippet)")

@@ -66,6 +66,27 @@ struct WrittenTabs: View {
   }
 }
 
+/// Two tabs, one of which is for searching.
+struct SearchingTabs: View {
+  let host: Host<TabRouter<Reader>>
+
+  var body: some View {
+    TabView(selection: host.binding(\.selection) { .select($0) }) {
+      Tab(value: ReaderTab.home) {
+        ReaderPane(host: host, tab: .home)
+      } label: {
+        Text("Home")
+      }
+      Tab(value: ReaderTab.explore, role: .search) {
+        SearchingPane(host: host, tab: .explore)
+      } label: {
+        Text("Explore")
+      }
+    }
+    .tabViewSearchActivation(.automatic)
+  }
+}
+
 /// A pane with a search field.
 struct SearchingPane: View {
   let host: Host<TabRouter<Reader>>

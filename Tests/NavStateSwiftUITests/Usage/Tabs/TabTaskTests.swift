@@ -12,7 +12,7 @@ private enum ShopSheet: Hashable, Sendable, Codable, Identifiable {
   var id: String { "cart" }
 }
 
-private enum ShopTab: Hashable, Sendable, Codable {
+enum ShopTab: Hashable, Sendable, Codable {
   case home, search, orders
   case scan
   case category(String)

@@ -212,6 +212,23 @@ extension TabTests {
     #expect(host.state.selection == .home && !host.state[.explore][isSearching: 0])
   }
 
+  /// Why the README leaves SwiftUI's own activation automatic.
+  @Test("the end of a search that SwiftUI answers by itself, too, is a second tap where it led")
+  func searchingTwice() throws {
+    let catalog = try TabCatalog<ReaderTab>([
+      .tab(.init(id: .home)), .tab(.init(id: .explore, role: .search)),
+    ])
+    let host = host(catalog)
+    host.send(.pane(.stack(.push(.drafts))))
+    let window = SearchingTabs(host: host)
+    try control(window).choose("Explore")
+    try window.front((any SearchControl).self).cancel()
+    #expect(host.state.selection == .home && host.state.path == [.drafts])
+    // What `tabViewSearchActivation(.searchTabSelection)` would write then.
+    try control(window).choose("Home")
+    #expect(host.state.path.isEmpty)
+  }
+
   @Test("say all that SwiftUI can be told of tabs")
   func declaring() throws {
     let host = host(try TabCatalog([.home, .explore, .likes]))
