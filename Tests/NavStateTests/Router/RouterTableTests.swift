@@ -233,7 +233,7 @@ struct RouterTableTests {
         draft + [.dismiss()], .dismiss(), in: forced,
         "dismissed(x, cause: code), exitDropped, lost([x])", "[]"),
     ],
-    "any other that is changed, but for `adapt`, while one is held": [
+    "any other that changes the value, but for `adapt`, while one is held": [
       Row(draft + [.dismiss()], .push("a"), "pushed([a]), exitDropped", "[*a*] + x!"),
       Row(draft + [.dismiss()], .adapt(Traits(width: 9)), "", "[] + x!"),
     ],

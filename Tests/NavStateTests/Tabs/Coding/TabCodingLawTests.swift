@@ -7,7 +7,7 @@ import Testing
 struct TabCodingLawTests {
   typealias Place = TabRouter<Cards>
 
-  static let seeds = SeededGenerator.seeds(201, 202, 203, 204)
+  static let seeds = SeededGenerator.seeds(201, 202, 203, 204, 210)
 
   @Test("decoded under its configuration, a state equals what it was", arguments: seeds)
   func roundTrip(seed: UInt64) throws {
