@@ -33,8 +33,9 @@ public struct TabPane<Scheme: NavigationScheme>: PaneNavigating {
   /// The router of the tab.
   @inlinable
   public var router: Router<Scheme> {
-    tabs.rules.catalog.placeIndex(of: tab).map(tabs.router(at:))
-      ?? Router(configuration: tabs.rules.routers)
+    let index = tabs.rules.catalog.placeIndex(of: tab)
+    let pane = index.map { tabs.panes[$0] } ?? .initial
+    return pane.router(under: tabs.paneConfiguration)
   }
 
   /// Performs an action of the tab's pane; a step back stays in it.

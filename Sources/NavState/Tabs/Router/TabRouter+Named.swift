@@ -1,7 +1,7 @@
 extension TabRouter: PaneNavigating {
   /// The router of the selected tab.
   @inlinable
-  public var router: Router<Scheme> { router(at: Int(selected)) }
+  public var router: Router<Scheme> { panes[Int(selected)].router(under: paneConfiguration) }
 
   /// The screens above the root of the selected tab.
   ///

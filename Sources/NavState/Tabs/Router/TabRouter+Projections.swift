@@ -38,9 +38,17 @@ extension TabRouter {
   /// - Returns: Its pane, or `nil` for any other tab.
   @inlinable
   public func pane(of tab: Tab) -> Pane<Scheme>? {
-    if let index = rules.catalog.placeIndex(of: tab) { return .router(router(at: index)) }
-    let parked = extras?.parts.parked.first { $0.tab == tab }
-    return parked.map { .router($0.pane.router(under: rules.routers)) }
+    let index = rules.catalog.placeIndex(of: tab)
+    let pane = index.map { panes[$0] } ?? extras?.parts.parked.first { $0.tab == tab }?.pane
+    return pane.map { .router($0.router(under: paneConfiguration)) }
+  }
+
+  /// What the routers of the panes are configured with, as a view sees them: with the window's traits.
+  @inlinable
+  var paneConfiguration: Configuration<RouterRules> {
+    let routers = rules.routers
+    return routers.traits == traits
+      ? routers : Configuration(rules: routers.rules, traits: traits)
   }
 
   /// What a person changed of the catalog.

@@ -65,6 +65,22 @@ public struct TabRules<Tab: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+extension TabRules {
+  /// The same rules over other tabs.
+  ///
+  /// ```swift
+  /// tabs.configure(tabs.rules.replacing(catalog: signedOut))
+  /// ```
+  ///
+  /// - Parameter catalog: The tabs that there are.
+  /// - Returns: The rules.
+  public func replacing(catalog: TabCatalog<Tab>) -> TabRules {
+    TabRules(
+      catalog: catalog, router: router, reselecting: reselecting, back: back, visits: visits,
+      parking: parking, searchActivation: searchActivation, minimizing: minimizing)
+  }
+}
+
 /// What selecting the selected tab again does.
 ///
 /// Source: UIKit `UITabBarController`, which pops the selected navigation controller to its root, and

@@ -28,6 +28,14 @@ struct TabRulesCodingTests {
       parking: parking, searchActivation: search, minimizing: minimizing)
   }
 
+  @Test("takes another catalog, and keeps all other rules", arguments: forms)
+  func replacing(form: Form) throws {
+    let other = try TabCatalog(["c"])
+    let rules = form.value.replacing(catalog: other)
+    #expect(rules.catalog == other)
+    #expect(rules.replacing(catalog: form.value.catalog) == form.value)
+  }
+
   static let forms: [Form] = [
     Form(plain, #"{"catalog":\#(catalog)}"#),
     Form(

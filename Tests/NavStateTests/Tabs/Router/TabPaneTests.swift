@@ -34,6 +34,19 @@ struct TabPaneTests {
     PaneAction($0) != nil
   }
 
+  @Test("a pane is shown in the window's traits, wherever its tab is")
+  func traits() {
+    var window = Place.after(.of("home inbox"), [.push("a", in: "inbox")])
+    window.configure(.of("home"))
+    window.adapt(to: Traits(horizontalSizeClass: .compact, idiom: .phone))
+    #expect(window.traits.idiom == .phone && window.router.traits == window.traits)
+    for tab in ["home", "inbox", "?"] {
+      #expect(window[tab].router.traits == window.traits)
+      #expect(window.pane(of: tab)?.router?.traits == (tab == "?" ? nil : window.traits))
+    }
+    #expect(window.pane(of: "inbox")?.router?.path == ["a"])
+  }
+
   @Test("an action with an address does in its tab what a router does, and nothing elsewhere")
   func addressed() throws {
     for window in Self.windows {
