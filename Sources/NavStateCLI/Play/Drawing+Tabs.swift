@@ -15,8 +15,9 @@ extension Drawing {
   /// ```
   ///
   /// The tab that is marked as selected stands in brackets, in a sidebar behind an arrow; a badge
-  /// stands behind its tab, and "off" behind one that nobody can select. Below it all stands what is not to be seen: what More holds, which tab is
-  /// selected where another one stands for it, the tabs visited and parked, and unsaved work elsewhere.
+  /// stands behind its tab, and "off" behind one that the user can't select. Below it all stands what
+  /// is not to be seen: what More holds, which tab is selected where another one stands for it, the
+  /// tabs visited and parked, and unsaved work elsewhere.
   ///
   /// - Parameter tabs: The tabs.
   package init(_ tabs: TabRouter<Reader>) {
@@ -123,7 +124,7 @@ extension TabLayout<ReaderTab>.Entry {
 }
 
 extension ReaderTab {
-  /// The tab with its badge, if it shows one, and whether nobody can select it.
+  /// The tab with its badge, if it shows one, and whether the user can't select it.
   fileprivate func label(in catalog: TabCatalog<ReaderTab>) -> String {
     let item = catalog.item(for: self)
     let badge = item?.badge?.shownText.map { " (\($0))" } ?? ""

@@ -61,7 +61,7 @@ struct TabDrawingTests {
     #expect(!lines.joined().contains("("))
   }
 
-  @Test("says of a tab that nobody can select that it is off, behind its badge")
+  @Test("says of a tab that the user can't select that it is off, behind its badge")
   func disabled() throws {
     let catalog = try TabCatalog<ReaderTab>([
       .tab(.init(id: .home)), .tab(.init(id: .likes, isDisabled: true, badge: .count(2))),
@@ -151,6 +151,32 @@ struct TabDrawingTests {
         "│ visited: likes                       │",
         "└──────────────────────────────────────┘",
       ])
+  }
+
+  @Test("gives a sidebar two fifths of the window, and no more than a name needs")
+  func sidebarWidth() throws {
+    let catalog = try TabCatalog<ReaderTab>([.home])
+    func edge(_ width: Double) -> Int? {
+      let lines = Drawing(tabs(catalog, on: Traits(width: width, idiom: .mac))).lines
+      return Array(lines[0]).firstIndex(of: "┬")
+    }
+    // The frame and a blank at both sides stand beside it.
+    #expect(edge(480) == 40 * 2 / 5 + 3)
+    #expect(edge(912) == 22 + 3)
+  }
+
+  @Test("begins a row of a bar only where the row before it has no room for a tab")
+  func rows() throws {
+    // A row has 32 characters, and two blanks stand between two tabs.
+    func bar(_ name: String) throws -> [String] {
+      let catalog = try TabCatalog<ReaderTab>([.home, .list(id: name)])
+      return Drawing(tabs(catalog, on: phone)).lines.dropFirst(3).dropLast()
+        .map { String($0.dropFirst(2).dropLast(2)) }
+    }
+    let fitting = String(repeating: "x", count: 32 - "[home]  list/".count)
+    #expect(try bar(fitting) == ["[home]  list/\(fitting)"])
+    let broken = try bar(fitting + "x").map { $0.filter { $0 != " " } }
+    #expect(broken == ["[home]", "list/\(fitting)x"])
   }
 
   @Test("draws a small bar with the selected tab only, and tells how the accessory shows")

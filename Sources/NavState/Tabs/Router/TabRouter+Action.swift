@@ -54,7 +54,8 @@ extension TabRouter {
     case selected(Tab, previous: Tab)
     /// A tab that is an action was chosen: it is to be performed, and the selection did not move.
     case intercepted(Tab)
-    /// The selected tab was chosen again at its root: its content is to scroll to the top.
+    /// The selected tab was chosen again, and there was nothing to pop, or by its rule nothing is popped:
+    /// its content is to scroll to the top.
     case scrollToTop(Tab)
     /// A tab is no longer in the catalog; its pane is kept for when it comes back.
     case parked(Tab)

@@ -92,21 +92,31 @@ struct TabTaskTests {
     #expect(again.select(.scan, in: .user) == .changed(.intercepted(.scan)))
   }
 
-  @Test("let people change tabs, and lay them out")
+  @Test("let people change the tabs that are declared, and lay them out")
   func layingOut() throws {
+    let categories = ["books", "tea"]
     let catalog = try TabCatalog<ShopTab>([
-      .tab(.init(id: .home)), .tab(.init(id: .orders, customizationID: "orders")),
-      .tab(.init(id: .search, role: .search)),
+      .tab(.init(id: .home)), .tab(.init(id: .orders, customizationID: "orders", badge: .count(2))),
+      .tab(.init(id: .scan, kind: .action)), .tab(.init(id: .search, role: .search)),
+      .section(.init(id: "categories", tabs: categories.map { .init(id: .category($0)) })),
     ])
     var tabs = TabRouter<Shop>(configuration: Configuration(rules: TabRules(catalog: catalog)))
 
     tabs.customize(.setBarSlots(["orders"]))
     tabs.adapt(to: Traits(horizontalSizeClass: .compact, idiom: .phone))
-    let bar = tabs.layout.bar  // [.tab(.orders), .tab(.home), .tab(.search)]
-    let onMac = tabs.layout(for: Traits(idiom: .mac)).sidebar  // home, orders, search
+    let bar = tabs.layout.bar  // orders, home, scan, search, and More with the categories
+    let onMac = tabs.layout(for: Traits(idiom: .mac)).sidebar  // home, orders, scan, search, …
 
-    #expect(bar == [.tab(.orders), .tab(.home), .tab(.search)])
-    #expect(onMac == [.tab(.home), .tab(.orders), .tab(.search)])
+    #expect(
+      bar == [
+        .tab(.orders), .tab(.home), .tab(.scan), .tab(.search),
+        .more([.category("books"), .category("tea")]),
+      ])
+    #expect(
+      onMac == [
+        .tab(.home), .tab(.orders), .tab(.scan), .tab(.search),
+        .section("categories", [.category("books"), .category("tea")]),
+      ])
   }
 
   @Test("keep tabs, and read them again under the catalog")
