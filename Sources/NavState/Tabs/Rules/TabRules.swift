@@ -102,7 +102,7 @@ public enum ReselectRule: String, Hashable, Sendable, Codable, CaseIterable {
 public enum TabBackRule: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nowhere: the host decides.
   case none
-  /// To the first tab.
+  /// To the first visible tab; nowhere if that is disabled and the user asks.
   case first
   /// To the tab declared before the selected one.
   case declaredOrder

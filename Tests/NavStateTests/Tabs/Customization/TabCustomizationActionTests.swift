@@ -251,6 +251,18 @@ struct TabCustomizationActionTests {
     (.disabled, "x", false, false),
   ]
 
+  @Test("are refused where no place would be left in the sidebar, also where no bar has one")
+  func lastInSidebar() throws {
+    let catalog = try Tabs(line: "a> b>")
+    var customization = TabCustomization()
+    let hideA = TabCustomization.Action.setVisibility(.hidden, of: "a", in: .sidebar)
+    #expect(customization.reduce(hideA, in: catalog) == .changed([]))
+    let before = customization
+    let hideB = TabCustomization.Action.setVisibility(.hidden, of: "b", in: .sidebar)
+    #expect(customization.reduce(hideB, in: catalog) == .refused(.lastVisible))
+    #expect(customization == before)
+  }
+
   @Test("are refused where a behavior forbids them, in bar and sidebar each by its own")
   func behaving() throws {
     for (bar, _, barHides, barMoves) in Self.behaviors {

@@ -91,7 +91,9 @@ struct TabBackTests {
     Trail(rule: .first, line: "compose! A B", visits: "B", back: "A"),
   ]
 
-  @Test("a hidden tab is passed over, and by the user a disabled one", arguments: hidden)
+  @Test(
+    "a hidden tab is passed over, and by the user a disabled one, but the first stays the first",
+    arguments: hidden)
   func skipping(row: Trail) { row.check() }
 
   /// Steps back in a catalog with a tab hidden that was visited before.

@@ -177,6 +177,41 @@ struct TabPaneTests {
     #expect(tabs["home"].push("b") == .refused(.tooDeep(limit: 1)))
   }
 
+  @Test("a parked pane, and one that is not there, are under the rules of routers, too")
+  func otherPanes() {
+    let router = RouterRules(duplicates: .ignoreIfOnTop, depth: 7)
+    let tabs = Place.after(
+      .of("home news", router: router),
+      [.push("a", in: "news"), .configure(.of("home", router: router))])
+    #expect(tabs.pane(of: "news")?.router?.rules == router)
+    #expect(tabs["news"].router.rules == router)
+    #expect(tabs["?"].router.rules == router && tabs.pane(of: "?") == nil)
+  }
+
+  @Test("a sheet that is bound to a tab is written by the user, and dismissed by what it is")
+  func boundSheet() {
+    let shown = Place.after(
+      .of("home inbox"),
+      [
+        .pane(.sheet("x"), in: "inbox"),
+        .pane(.chain(.present(.sheet("y"), level: 2)), in: "inbox"),
+      ])
+    var tabs = shown
+    tabs["inbox"].presentedSheet = nil
+    #expect(tabs == .after(.of("home inbox"), []))
+    let marked = Place.after(
+      .of("home inbox"),
+      [
+        .pane(.sheet("x"), in: "inbox"),
+        .pane(.mark(.item("x")), in: "inbox"),
+      ])
+    for sheet: Card? in [nil, "y"] {
+      tabs = marked
+      tabs["inbox"].presentedSheet = sheet
+      #expect(tabs["inbox"].presentedSheet == "x" && tabs.pending?.context == .user)
+    }
+  }
+
   // MARK: - Equality
 
   /// Detours that lead to the window they begin with.
