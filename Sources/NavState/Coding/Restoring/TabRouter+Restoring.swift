@@ -6,7 +6,7 @@ extension TabRouter: Restorable where Scheme: CodableScheme {
   /// settles it; a selected tab that can't be read is one that is gone. A pane that is dropped by that
   /// is reported.
   ///
-  /// - Precondition: There is a configuration under ``Swift/CodingUserInfoKey/tabConfiguration``; without
+  /// - Precondition: There is a configuration under `CodingUserInfoKey.tabConfiguration`; without
   ///   one there are no tabs to read.
   public init(restoring reader: RestoringReader) {
     let userInfo = reader.reading.info.values

@@ -26,7 +26,7 @@ extension TabRouter: Codable where Scheme: CodableScheme {
   /// is parked or dropped, a selected tab that is not there or hidden gives way to the one visited last.
   ///
   /// - Throws: A `DecodingError` if there is no configuration under
-  ///   ``Swift/CodingUserInfoKey/tabConfiguration``, a part is missing or can't be read, a tab has two
+  ///   `CodingUserInfoKey.tabConfiguration`, a part is missing or can't be read, a tab has two
   ///   panes, there is more than the rules or the decoder's ``Limits`` allow, or a rule of
   ///   ``Violation`` is broken.
   public init(from decoder: any Decoder) throws {

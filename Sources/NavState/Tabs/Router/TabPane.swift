@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A tab that is not in the catalog shows its root, and every action of it is refused.
-public struct TabPane<Scheme: NavigationScheme>: PaneNavigating {
+public struct TabPane<Scheme: NavigationScheme>: PaneNavigating, Hashable, Sendable {
   /// What a change tells the host.
   public typealias Event = TabRouter<Scheme>.Event
 
