@@ -95,7 +95,7 @@ extension Dictionary where Key == CodingUserInfoKey {
     givenLimits?.count ?? Swift.max(Limits().count, length)
   }
 
-  private var givenLimits: Limits? {
+  var givenLimits: Limits? {
     self[.navigationLimits] as? Limits
   }
 }

@@ -70,10 +70,16 @@ extension ArchivingWriter {
   ///   - count: The number of elements.
   ///   - shared: How many of them, from the first, are as they were when they were read; what was
   ///     kept unread among or right above those is written back.
+  ///   - limit: How many elements can be read again. What was kept unread goes before what is there.
   ///   - write: Writes the element at a position where the sink stands, inside the frame at the depth.
-  func write(_ count: Int, shared: Int, _ write: (Int) throws -> Void) {
+  func write(
+    _ count: Int, shared: Int, atMost limit: Int = .max, _ write: (Int) throws -> Void
+  ) {
     sink.open(.array, depth, serial)
-    var pending = session.takeUnreadElements(at: keys)[...]
+    let unread = session.takeUnreadElements(at: keys)
+    let room = max(0, limit - count)
+    var pending = unread.prefix(room)
+    let rest = unread.dropFirst(room)
     for position in 0..<count {
       writeBack(&pending, above: position, shared: shared)
       guard let mark = try? sink.beginElement(depth, serial) else { return }
@@ -83,14 +89,14 @@ extension ArchivingWriter {
       } catch {
         sink.takeBack(to: mark, depth, serial)
         session.lose(.dropped, at: keys + [PlaceKey(position)], Loss.Cause(error))
-        let rest = count - position - 1 + pending.count
-        guard rest > 0 else { return }
+        let cut = count - position - 1 + pending.count + rest.count
+        guard cut > 0 else { return }
         let next = keys + [PlaceKey(position + 1)]
-        return session.lose(.cut, at: next, .unsupported, count: rest)
+        return session.lose(.cut, at: next, .unsupported, count: cut)
       }
     }
     writeBack(&pending, above: count, shared: shared)
-    for unread in pending { session.lose(.cut, at: unread.element.place, .unsupported) }
+    for unread in pending + rest { session.lose(.cut, at: unread.element.place, .unsupported) }
   }
 
   private func writeBack(

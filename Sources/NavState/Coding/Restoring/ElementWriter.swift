@@ -4,9 +4,10 @@ extension ArchivingWriter {
   /// - Parameters:
   ///   - elements: The elements.
   ///   - shared: How many of them, from the first, are as they were when they were read.
-  func write<Element: Encodable>(_ elements: [Element], shared: Int) {
+  ///   - limit: How many can be read again.
+  func write<Element: Encodable>(_ elements: [Element], shared: Int, atMost limit: Int = .max) {
     let unstorable = firstUnstorable(of: elements)
-    write(elements.count, shared: shared) { position in
+    write(elements.count, shared: shared, atMost: limit) { position in
       if position == unstorable { throw NotStorable() }
       try session.write(elements[position], in: depth)
     }
@@ -18,9 +19,10 @@ extension ArchivingWriter {
   /// - Parameters:
   ///   - routes: The elements.
   ///   - shared: How many of them, from the first, are as they were when they were read.
-  func write(path routes: [AnyRoute], shared: Int) {
+  ///   - limit: How many can be read again.
+  func write(path routes: [AnyRoute], shared: Int, atMost limit: Int) {
     var writer = PathElementWriter(session: session, depth: depth, registry: registry)
-    write(routes.count, shared: shared) { position in
+    write(routes.count, shared: shared, atMost: limit) { position in
       try writer.write(routes[position])
     }
   }

@@ -16,12 +16,17 @@ extension RouteStack: Restorable where Route: Codable {
 
   /// Writes the routes up to the first one that can't be stored.
   public func archive(to writer: ArchivingWriter, since restored: RouteStack?) {
+    archive(to: writer, since: restored, depth: writer.session.encoder.info.depthLimit)
+  }
+
+  /// Writes the routes, with what was kept unread as far as a stack of the depth has room for it.
+  func archive(to writer: ArchivingWriter, since restored: RouteStack?, depth: Int) {
     if isEmpty, writer.writeBack() { return }
     let shared = if let restored { commonPrefixCount(with: restored) } else { 0 }
     if Route.self == AnyRoute.self, let path = self as? RoutePath {
-      writer.write(path: path.routes, shared: shared)
+      writer.write(path: path.routes, shared: shared, atMost: depth)
     } else {
-      writer.write(routes, shared: shared)
+      writer.write(routes, shared: shared, atMost: depth)
     }
   }
 }

@@ -6,9 +6,10 @@ extension Router where Scheme: CodableScheme {
     if self == restored, writer.writeBack() { return }
     let parts = parts
     let losses = writer.session.report.count
+    let depth = min(rules.depth, writer.session.encoder.info.values.givenLimits?.depth ?? .max)
     writer.writeLevels(
-      parts.levels, areAsRead: parts.levels == restored?.parts.levels, atMost: rules.levels)
-    parts.base.archive(to: writer, since: restored?.stack)
+      parts.levels, areAsRead: parts.levels == restored?.parts.levels, atMost: rules.levels, depth)
+    parts.base.archive(to: writer, since: restored?.stack, depth: depth)
     // What was kept unread and has no place any longer is cut, but nothing here stands on it.
     let isWhole = !writer.session.report.dropFirst(losses).contains { $0.kind == .dropped }
     writer.write(parts.queue.map { WaitingForm($0) }, "queue", isWhole)
@@ -29,8 +30,9 @@ extension ArchivingWriter {
   ///   - areAsRead: Whether they are as they were read, so that what could not be read has its place.
   ///   - limit: The number of levels that can be read again. Something that waited may have come up
   ///     while reading, and taken the place of what could not be read.
+  ///   - screens: The number of screens of each that can be read again.
   fileprivate func writeLevels<Scheme: CodableScheme>(
-    _ levels: [PresentationLevel<Scheme>], areAsRead: Bool, atMost limit: Int
+    _ levels: [PresentationLevel<Scheme>], areAsRead: Bool, atMost limit: Int, _ screens: Int
   ) {
     if areAsRead, levels.isEmpty, writeBack("presented") { return }
     let presented = member("presented")
@@ -62,13 +64,14 @@ extension ArchivingWriter {
     session.sink.open(.array, layers.depth, layers.serial)
     for position in 0..<(written.count + lost.count) {
       let level = lost.contains(position) ? nil : rest.popFirst()
-      layers.writeLayer(of: level, at: position, unread.contains(position), areAsRead)
+      layers.writeLayer(of: level, at: position, unread.contains(position), areAsRead, screens)
     }
   }
 
   /// Writes what tells one level from a plain sheet, or what could not be read of it.
   private func writeLayer<Scheme: CodableScheme>(
-    of level: PresentationLevel<Scheme>?, at position: Int, _ isUnread: Bool, _ isAsRead: Bool
+    of level: PresentationLevel<Scheme>?, at position: Int, _ isUnread: Bool, _ isAsRead: Bool,
+    _ screens: Int
   ) {
     let sink = session.sink
     guard (try? sink.beginElement(depth, serial)) != nil else { return }
@@ -78,7 +81,7 @@ extension ArchivingWriter {
     if isUnread, writer.writeBack() { return }
     sink.open(.object, writer.depth, writer.serial)
     if let level {
-      LevelForm(level).archive(to: writer, isAsRead)
+      LevelForm(level).archive(to: writer, isAsRead, screens)
     } else {
       writer.writeBackMembers()
     }
@@ -99,7 +102,7 @@ extension ArchivingWriter {
 }
 
 extension LevelForm {
-  fileprivate func archive(to writer: ArchivingWriter, _ isAsRead: Bool) {
+  fileprivate func archive(to writer: ArchivingWriter, _ isAsRead: Bool, _ depth: Int) {
     writer.writeIfPresent(kind, "kind")
     writer.writeIfPresent(anchor, "anchor")
     writer.writeIfPresent(alert, "alert")
@@ -107,23 +110,25 @@ extension LevelForm {
     writer.writeIfPresent(options, "options")
     writer.writeIfPresent(isMarked ? true : nil, "isMarked")
     writer.writeIfPresent(asker, "asker")
-    layer.archive(to: writer, since: isAsRead ? layer.stack : nil, isStackOptional: true)
+    layer.archive(
+      to: writer, since: isAsRead ? layer.stack : nil, depth: depth, isStackOptional: true)
   }
 }
 
 extension RouterLayer where Scheme: CodableScheme {
   /// Writes the stack up to what can't be stored, and what is noted of the screens that are written.
   fileprivate func archive(
-    to writer: ArchivingWriter, since restored: RouteStack<Scheme.Route>?,
+    to writer: ArchivingWriter, since restored: RouteStack<Scheme.Route>?, depth: Int,
     isStackOptional: Bool = false
   ) {
     let losses = writer.session.report.count
     let unread = writer.session.unreadPositions(at: writer.keys + [PlaceKey("stack")]).sorted()
     let shared = restored.map(stack.commonPrefixCount) ?? 0
-    let written = unread.enumerated().filter { $1 - $0 <= shared }.map(\.element)
+    let written = unread.prefix(max(0, depth - stack.count)).enumerated()
+      .filter { $1 - $0 <= shared }.map(\.element)
     let hasUnread = restored != nil && !written.isEmpty
     if !isStackOptional || !stack.isEmpty || hasUnread {
-      stack.archive(to: writer.member("stack"), since: restored)
+      stack.archive(to: writer.member("stack"), since: restored, depth: depth)
     } else {
       writer.writeBack("stack")
     }

@@ -17,7 +17,8 @@ extension TabRouter: ExitGuarding {
   @inlinable
   package func placesMissing(since before: TabRouter) -> [TabPlace<Scheme>] {
     let isSame = rules.catalog.places == before.rules.catalog.places
-    let others = isSame ? [:] : allPanes
+    // Of the same places, only the parked ones are looked up, which may be many, too.
+    let others = isSame ? parkedPanes : allPanes
     var places: [TabPlace<Scheme>] = []
     func compare(_ tab: Tab, _ old: PaneStorage<Scheme>, _ new: PaneStorage<Scheme>?) {
       let old = old.router(under: .standard)
@@ -31,9 +32,7 @@ extension TabRouter: ExitGuarding {
       compare(tab, old, isSame ? panes[index] : others[tab])
     }
     for old in before.extras?.parts.parked ?? [] where old.pane.holdsMarks {
-      let new =
-        isSame ? extras?.parts.parked.first { $0.tab == old.tab }?.pane : others[old.tab]
-      compare(old.tab, old.pane, new)
+      compare(old.tab, old.pane, others[old.tab])
     }
     return places
   }
@@ -41,8 +40,15 @@ extension TabRouter: ExitGuarding {
   /// All panes by their tabs, those of parked ones among them.
   @inlinable
   var allPanes: [Tab: PaneStorage<Scheme>] {
-    var all: [Tab: PaneStorage<Scheme>] = [:]
+    var all = parkedPanes
     for (index, tab) in rules.catalog.places.enumerated() { all[tab] = panes[index] }
+    return all
+  }
+
+  /// The panes of parked tabs, by these.
+  @inlinable
+  var parkedPanes: [Tab: PaneStorage<Scheme>] {
+    var all: [Tab: PaneStorage<Scheme>] = [:]
     for parked in extras?.parts.parked ?? [] { all[parked.tab] = parked.pane }
     return all
   }

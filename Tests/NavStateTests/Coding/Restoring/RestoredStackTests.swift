@@ -101,6 +101,27 @@ struct RestoredStackTests {
     #expect(short.value == [] && short.report.count == 1)
   }
 
+  @Test("what is pushed goes before what was kept unread, where there is room for only so much")
+  func noRoom() throws {
+    let limits = Limits(depth: 3)
+    let bytes = Array(#"[{"drafts":{}},7,8]"#.utf8)
+    let decoder = CodedDecoder(limits: limits)
+    let restored = decoder.restore(Stack.self, from: bytes, unreadable: .keepUnread)
+    var stack = restored.value
+    let expected: [(String, [String])] = [
+      (#"[{"drafts":{}},7,8]"#, []), (#"[{"drafts":{}},7,{"trending":{}}]"#, ["2: cut"]),
+      (#"[{"drafts":{}},{"trending":{}},{"trending":{}}]"#, ["1: cut", "2: cut"]),
+    ]
+    for (written, report) in expected {
+      let archived = CodedEncoder(userInfo: [.navigationLimits: limits]).archive(
+        stack, keeping: restored)
+      #expect(archived.value.description == written && archived.report.map(\.short) == report)
+      #expect(
+        decoder.restore(Stack.self, from: archived.bytes, unreadable: .keepUnread).value == stack)
+      stack.push(.trending)
+    }
+  }
+
   @Test("fifty thousand bad elements are as many losses, each at its place")
   func manyLosses() {
     let bytes = Array(

@@ -63,6 +63,56 @@ struct RestoredTabsKeepingTests {
     #expect(archived.report.map(\.short) == row.report)
   }
 
+  /// Rules of routers, a pane, steps, and the pane that is written: what is there goes before what was
+  /// kept unread, where the rules have room for only so much.
+  static let narrowRows: [(RouterRules, String, steps: [Do], String, report: [String])] = [
+    (
+      RouterRules(depth: 3), #""presented":[],"stack":["a",5,"b"]"#, [],
+      #""presented":[],"stack":["a",5,"b"]"#, []
+    ),
+    (
+      RouterRules(depth: 3), #""presented":[],"stack":["a",5,"b"]"#, [.push("c", in: "home")],
+      #""presented":[],"stack":["a","b","c"]"#, ["panes/home/stack/1: cut"]
+    ),
+    // Marks stay with their screens.
+    (
+      RouterRules(depth: 3), #""presented":[],"stack":[5,6,"b"]"#,
+      [.push("c", in: "home"), .mark("c", in: "home")],
+      #""marks":[2],"presented":[],"stack":[5,"b","c"]"#, ["panes/home/stack/1: cut"]
+    ),
+    (
+      RouterRules(depth: 1), #""layers":[{"stack":[5]}],"presented":["x"],"stack":[]"#,
+      [.pane(.at(level: 1, .stack(.push("c"))), in: "home")],
+      #""layers":[{"stack":["c"]}],"presented":["x"],"stack":[]"#,
+      ["panes/home/layers/0/stack/0: cut"]
+    ),
+    // What waited came up in the place of the levels that can't be read.
+    (
+      RouterRules(presenting: .queue, levels: 2),
+      #""presented":[5,6],"queue":[{"item":"w","level":1},{"item":"z","level":1}],"stack":[]"#,
+      [],
+      #""presented":["w"],"queue":[{"item":"z","level":1}],"stack":[]"#,
+      ["panes/home/presented/0: cut", "panes/home/presented/1: cut"]
+    ),
+  ]
+
+  @Test("pushes nothing out that is there, whatever the rules have room for", arguments: narrowRows)
+  func narrow(
+    rules: RouterRules, pane: String, steps: [Do], written: String, report: [String]
+  ) {
+    let decoder = CodedDecoder(userInfo: TabRules<String>.of("home inbox", router: rules).context)
+    let text = #"{"panes":[{\#(pane),"tab":"home"}],"selected":"home"}"#
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    var tabs = restored.value
+    for step in steps { #expect(tabs.reduce(step.action, in: step.context).isChanged) }
+    let archived = CodedEncoder().archive(tabs, keeping: restored)
+    #expect(
+      archived.value.description == #"{"panes":[{\#(written),"tab":"home"}],"selected":"home"}"#)
+    #expect(archived.report.map(\.short) == report)
+    #expect(
+      decoder.restore(Place.self, from: archived.bytes, unreadable: .keepUnread).value == tabs)
+  }
+
   @Test("gives way to what was changed in its place")
   func changed() {
     let decoder = CodedDecoder(userInfo: TabRules<String>.of("home inbox").context)
