@@ -73,11 +73,13 @@ extension ArchivingWriter {
   ///   - limit: How many elements can be read again. What was kept unread goes before what is there.
   ///   - write: Writes the element at a position where the sink stands, inside the frame at the depth.
   func write(
-    _ count: Int, shared: Int, atMost limit: Int = .max, _ write: (Int) throws -> Void
+    _ count: Int, shared: Int, atMost limit: @autoclosure () -> Int = .max,
+    _ write: (Int) throws -> Void
   ) {
     sink.open(.array, depth, serial)
     let unread = session.takeUnreadElements(at: keys)
-    let room = max(0, limit - count)
+    // Mostly there is none, and then nobody has to look the limit up.
+    let room = unread.isEmpty ? 0 : max(0, limit() - count)
     var pending = unread.prefix(room)
     let rest = unread.dropFirst(room)
     for position in 0..<count {
@@ -95,6 +97,7 @@ extension ArchivingWriter {
         return session.lose(.cut, at: next, .unsupported, count: cut)
       }
     }
+    guard !unread.isEmpty else { return }
     writeBack(&pending, above: count, shared: shared)
     for unread in pending + rest { session.lose(.cut, at: unread.element.place, .unsupported) }
   }

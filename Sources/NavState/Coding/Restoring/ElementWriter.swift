@@ -5,9 +5,11 @@ extension ArchivingWriter {
   ///   - elements: The elements.
   ///   - shared: How many of them, from the first, are as they were when they were read.
   ///   - limit: How many can be read again.
-  func write<Element: Encodable>(_ elements: [Element], shared: Int, atMost limit: Int = .max) {
+  func write<Element: Encodable>(
+    _ elements: [Element], shared: Int, atMost limit: @autoclosure () -> Int = .max
+  ) {
     let unstorable = firstUnstorable(of: elements)
-    write(elements.count, shared: shared, atMost: limit) { position in
+    write(elements.count, shared: shared, atMost: limit()) { position in
       if position == unstorable { throw NotStorable() }
       try session.write(elements[position], in: depth)
     }
@@ -20,9 +22,9 @@ extension ArchivingWriter {
   ///   - routes: The elements.
   ///   - shared: How many of them, from the first, are as they were when they were read.
   ///   - limit: How many can be read again.
-  func write(path routes: [AnyRoute], shared: Int, atMost limit: Int) {
+  func write(path routes: [AnyRoute], shared: Int, atMost limit: @autoclosure () -> Int) {
     var writer = PathElementWriter(session: session, depth: depth, registry: registry)
-    write(routes.count, shared: shared, atMost: limit) { position in
+    write(routes.count, shared: shared, atMost: limit()) { position in
       try writer.write(routes[position])
     }
   }

@@ -20,13 +20,15 @@ extension RouteStack: Restorable where Route: Codable {
   }
 
   /// Writes the routes, with what was kept unread as far as a stack of the depth has room for it.
-  func archive(to writer: ArchivingWriter, since restored: RouteStack?, depth: Int) {
+  func archive(
+    to writer: ArchivingWriter, since restored: RouteStack?, depth: @autoclosure () -> Int
+  ) {
     if isEmpty, writer.writeBack() { return }
     let shared = if let restored { commonPrefixCount(with: restored) } else { 0 }
     if Route.self == AnyRoute.self, let path = self as? RoutePath {
-      writer.write(path: path.routes, shared: shared, atMost: depth)
+      writer.write(path: path.routes, shared: shared, atMost: depth())
     } else {
-      writer.write(routes, shared: shared, atMost: depth)
+      writer.write(routes, shared: shared, atMost: depth())
     }
   }
 }

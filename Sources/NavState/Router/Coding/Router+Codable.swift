@@ -57,7 +57,12 @@ extension Router: Codable where Scheme: CodableScheme {
     let longest = decoder.userInfo.countLimit(atLeast: rules.levels)
     parts.leaving = try container.arrayIfPresent(.leaving, atMost: longest)
     parts.pending = try container.readIfPresent(.pending)
+    let isInOrder = parts.isQueueInOrder
     let isSettled = parts.settleLeaving(under: rules)
+    // Once it is up, what waited may hold what it can't while it waits.
+    guard isInOrder || !isSettled else {
+      throw decoder.error(.violation("\(Violation.queueOutOfOrder)"))
+    }
     put(parts)
     // Before a question is tried: it acts on marks, which may be of screens that are not there.
     if let violation, violation != .nothingAsked {

@@ -301,6 +301,9 @@ struct ChainCodingTests {
       #"{"stack":[],"presented":["y"],"queue":[{"item":"x","level":1,"stack":["a"]}]}"#,
       .queueOutOfOrder),
     violation(
+      #"{"stack":[],"presented":[],"leaving":[{"id":"w"}],"#
+        + #""queue":[{"item":"x","level":1,"stack":["a"]}]}"#, .queueOutOfOrder),
+    violation(
       #"{"stack":[],"presented":["y"],"queue":[{"item":"x","level":99}]}"#,
       .tooManyLevels(99, limit: 16)),
     violation(#"{"stack":["a"],"presented":[],"marks":[1]}"#, .stray),
