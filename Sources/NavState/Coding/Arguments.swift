@@ -73,9 +73,16 @@ public struct ArgumentReader {
 
   /// Refuses arguments that nobody asked for.
   func finish() throws {
-    let unknown = container.allKeys.map(\.stringValue).filter { !names.contains($0) }
+    try container.refuseKeys(but: names)
+  }
+}
+
+extension KeyedDecodingContainer<PlaceKey> {
+  /// Refuses keys that nobody asks for: what is half understood is something else.
+  func refuseKeys(but names: Set<String>) throws {
+    let unknown = allKeys.map(\.stringValue).filter { !names.contains($0) }
     guard let first = unknown.min() else { return }
-    throw error(.unknownArgument(first))
+    throw DecodingError.failure(.unknownArgument(first), at: codingPath)
   }
 }
 

@@ -115,6 +115,16 @@ extension PaneNavigating {
     router.levels.on(level).flatMap { $0.content.kind == kind ? $0.content.prompt : nil }
   }
 
+  /// Presents an item as a plain sheet, or ends the sheet that is on level 1.
+  @inlinable
+  mutating func write(_ item: Scheme.Sheet?) {
+    if let item {
+      _ = perform(.sheet(.present(item)), in: .user)
+    } else if let item = router.presentedSheet {
+      _ = perform(.sheet(.dismiss(id: item.id)), in: .user)
+    }
+  }
+
   /// Presents an item as a kind, or ends the one of that kind.
   @inlinable
   mutating func write(_ item: Scheme.Sheet?, _ kind: PresentationKind, at level: Int) {

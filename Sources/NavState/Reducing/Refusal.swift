@@ -30,7 +30,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case hidden
   /// The tab is disabled: the user can't select it.
   case disabled
-  /// The catalog does not let people change this.
+  /// The catalog, or a rule, does not let people change this.
   case notCustomizable
   /// No place would be visible any longer.
   case lastVisible

@@ -20,13 +20,7 @@ extension Router {
   @inlinable
   public var presentedSheet: Sheet? {
     get { extras == nil ? slot.presented : self[sheet: 1] }
-    set {
-      if let newValue {
-        _ = reduce(.sheet(.present(newValue)), in: .user)
-      } else if let item = presentedSheet {
-        _ = reduce(.sheet(.dismiss(id: item.id)), in: .user)
-      }
-    }
+    set { write(newValue) }
   }
 
   /// What is presented, bottom first; the first one is level 1.

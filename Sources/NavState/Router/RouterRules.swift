@@ -130,6 +130,16 @@ protocol RouterConfiguring {
   var routers: Configuration<RouterRules> { get }
 }
 
+extension Configuration: RouterConfiguring where Rules: RouterConfiguringRules {
+  var routers: Configuration<RouterRules> { rules.routers }
+}
+
+/// Rules of more than one router.
+protocol RouterConfiguringRules {
+  /// What the routers are configured with.
+  var routers: Configuration<RouterRules> { get }
+}
+
 extension Dictionary where Key == CodingUserInfoKey {
   /// What the routers of a reading are configured with.
   ///

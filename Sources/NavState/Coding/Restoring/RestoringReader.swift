@@ -74,6 +74,12 @@ public struct RestoringReader {
 }
 
 extension RestoringReader {
+  /// Reports that something inside is left out because of a rule.
+  func lose(_ place: [String], _ rule: String) {
+    let failure = ReadingFailure(kind: .violation(rule), place: keys.map(\.placeText) + place)
+    session.lose(.dropped, at: keys + place.map { PlaceKey($0) }, .failure(failure))
+  }
+
   /// Reads the elements of an array, as many as are allowed.
   ///
   /// - Parameters:

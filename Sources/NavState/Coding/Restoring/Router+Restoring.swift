@@ -23,7 +23,7 @@ extension Router: Restorable where Scheme: CodableScheme {
     parts.pending = reader.memberIfPresent("pending")?.value()
     if parts.queue.contains(where: { $0.level > rules.levels }) {
       parts.queue.removeAll { $0.level > rules.levels }
-      reader.lose("queue", "it waits for a level that the rules don't allow")
+      reader.lose(["queue"], "it waits for a level that the rules don't allow")
     }
     let isLeaving = !parts.leaving.isEmpty
     parts.trimLeaving(under: rules)
@@ -34,7 +34,7 @@ extension Router: Restorable where Scheme: CodableScheme {
     put(parts)
     guard isAskingInVain else { return }
     pendingExit = nil
-    reader.lose("pending", "it asks nothing")
+    reader.lose(["pending"], "it asks nothing")
   }
 }
 
@@ -46,7 +46,7 @@ extension RestoringReader {
     let layers = memberIfPresent("layers")
     let presented = member("presented")
     if let layers, let count = layers.countOfElements, count != presented.countOfElements {
-      lose("layers", "there is one layer for each presentation")
+      lose(["layers"], "there is one layer for each presentation")
     }
     var position = -1
     return presented.elements(atMost: limit) { reading, index in
@@ -64,7 +64,7 @@ extension RestoringReader {
       do {
         return try form.level(of: item, at: [])
       } catch  where item != nil {
-        lose("layers", "an item is presented as such")
+        lose(["layers"], "an item is presented as such")
         form.kind = nil
         form.alert = nil
         form.confirmationDialog = nil
@@ -97,7 +97,7 @@ extension RestoringReader {
   fileprivate func fit<Scheme>(_ layer: inout RouterLayer<Scheme>) {
     let gaps = session.missingPositions(at: keys + [PlaceKey("stack")])
     if !layer.notes.fit(into: layer.stack.count, without: gaps) {
-      lose("marks", "a screen is not there")
+      lose(["marks"], "a screen is not there")
     }
   }
 
@@ -111,12 +111,6 @@ extension RestoringReader {
       position += 1
     }
     for place in places { session.cutUnread(at: place, from: position) }
-  }
-
-  /// Reports that something is left out because of a rule.
-  fileprivate func lose(_ key: String, _ rule: String) {
-    let failure = ReadingFailure(kind: .violation(rule), place: keys.map(\.placeText) + [key])
-    session.lose(.dropped, at: keys + [PlaceKey(key)], .failure(failure))
   }
 }
 
@@ -139,17 +133,17 @@ extension RouterParts {
     var seen: Set<PresentationID<Scheme>> = []
     if let index = levels.firstIndex(where: { !seen.insert($0.id).inserted }) {
       levels.removeSubrange(index...)
-      reader.lose("presented", "two presentations have the same identity")
+      reader.lose(["presented"], "two presentations have the same identity")
       reader.cutLevels(above: index)
     }
     for index in levels.indices {
       guard levels[index].content.prompt != nil, !levels[index].layer.isEmpty else { continue }
       levels[index].layer = RouterLayer()
-      reader.lose("layers", "an alert or a dialog has no screens")
+      reader.lose(["layers"], "an alert or a dialog has no screens")
     }
     if Set(leaving).count < leaving.count {
       leaving = []
-      reader.lose("leaving", "something is leaving twice")
+      reader.lose(["leaving"], "something is leaving twice")
     }
     // What waits for a level that became free, since all is not as it was, has its turn.
     let isFree = isLeaving || !reader.session.report.isEmpty
@@ -158,7 +152,7 @@ extension RouterParts {
     queue = queue.filter {
       $0.isInOrder(upTo: highest) && known.insert($0.wanted.id).inserted
     }
-    if queue.count < count { reader.lose("queue", "it is out of order") }
+    if queue.count < count { reader.lose(["queue"], "it is out of order") }
   }
 }
 

@@ -38,7 +38,7 @@ extension TabRouter: Restorable where Scheme: CodableScheme {
     for case .dropped(let tab, _) in events {
       reader.lose(PaneKeys.pane(of: tab), "the catalog has no such tab, and it is not parked")
     }
-    if extras?.parts.isEmptied ?? false, !router(at: Int(selected)).stack.isEmpty {
+    if isEmptied, panes[Int(selected)].count > 0 {
       parts.isEmptied = false
       reader.lose(["isEmptied"], "the path is not empty")
     }
@@ -103,13 +103,6 @@ extension RestoringReader {
     elements(
       atMost: limit, read: { try $0.tabEntry(at: $1, &tabs, in: self) }, isIndependent: true
     ).compactMap(\.self)
-  }
-
-  /// Reports that something inside is left out because of a rule.
-  fileprivate func lose(_ place: [String], _ rule: String) {
-    let failure = ReadingFailure(
-      kind: .violation(rule), place: keys.map(\.placeText) + place)
-    session.lose(.dropped, at: keys + place.map { PlaceKey($0) }, .failure(failure))
   }
 }
 

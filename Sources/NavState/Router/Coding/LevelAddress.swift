@@ -10,8 +10,7 @@ struct LevelAddress: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: PlaceKey.self)
-    let unknown = container.allKeys.map(\.stringValue).filter { $0 != "level" }.min()
-    if let unknown { throw decoder.error(.unknownArgument(unknown)) }
+    try container.refuseKeys(but: ["level"])
     level = try container.read(PlaceKey("level"))
   }
 

@@ -17,6 +17,10 @@ extension TabCatalog {
     marks.indices.contains(index) && marks[index].contains(.visible)
   }
 
+  /// The position of the first place that is not hidden; a catalog has one.
+  @inlinable
+  package var firstVisiblePlace: Int { places.indices.first(where: isVisible(place:)) ?? 0 }
+
   /// Whether the user can't select the place.
   @inlinable
   package func isDisabled(place index: Int) -> Bool {

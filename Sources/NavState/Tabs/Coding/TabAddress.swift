@@ -16,11 +16,8 @@ struct TabAddress<Tab: Codable>: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let names = CodingKeys.allCases.map(\.rawValue)
-    let all = try decoder.container(keyedBy: PlaceKey.self).allKeys.map(\.stringValue)
-    if let unknown = all.filter({ !names.contains($0) }).min() {
-      throw decoder.error(.unknownArgument(unknown))
-    }
+    try decoder.container(keyedBy: PlaceKey.self)
+      .refuseKeys(but: Set(CodingKeys.allCases.map(\.rawValue)))
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tab = try container.readIfPresent(.tab)
     level = try container.readIfPresent(.level)

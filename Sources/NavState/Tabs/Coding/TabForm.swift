@@ -102,7 +102,7 @@ extension TabRouter {
     parts.pending = form.pending
     self.parts = parts
     visits = visited
-    // Never the same, even where all places are there: the panes were put down uncounted.
+    // Never the same, even where all places are there: a parked tab may be one of them.
     settle(since: places, isSame: false, &events)
     if form.isEmptied, rules.catalog.places[Int(selected)] != current {
       self.parts.isEmptied = false
@@ -114,6 +114,6 @@ extension TabRouter {
     let places = rules.catalog.places
     let visible = Set(
       places.indices.filter { rules.catalog.isVisible(place: $0) }.map { places[$0] })
-    return visits.last { visible.contains($0) } ?? places[firstVisible]
+    return visits.last { visible.contains($0) } ?? places[rules.catalog.firstVisiblePlace]
   }
 }

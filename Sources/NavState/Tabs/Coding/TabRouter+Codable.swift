@@ -88,27 +88,3 @@ extension TabForm where Scheme: CodableScheme {
     }
   }
 }
-
-extension CodingUserInfoKey {
-  /// Where a decoder finds the `Configuration<TabRules<Tab>>` of the tabs it decodes.
-  public static let tabConfiguration = CodingUserInfoKey(naming: "NavState.TabConfiguration")
-}
-
-extension Dictionary where Key == CodingUserInfoKey {
-  /// What the tabs of a reading are configured with, if that is said.
-  func tabConfiguration<Tab>(of tab: Tab.Type) -> Configuration<TabRules<Tab>>? {
-    self[.tabConfiguration] as? Configuration<TabRules<Tab>>
-  }
-}
-
-extension Configuration: RouterConfiguring where Rules: RouterConfiguringRules {
-  var routers: Configuration<RouterRules> { rules.routers }
-}
-
-/// Rules of more than one router.
-protocol RouterConfiguringRules {
-  /// What the routers are configured with.
-  var routers: Configuration<RouterRules> { get }
-}
-
-extension TabRules: RouterConfiguringRules {}

@@ -15,6 +15,9 @@ package struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
   /// Those from the sixth on; nothing where there are none, since a copy counts even an empty list.
   @usableFromInline var rest: [Element]?
 
+  /// The number of panes that have more than a stack, which each exchange brings up to date.
+  @usableFromInline var richCount: Int32 = 0
+
   /// The number of panes that stand in the list itself.
   @inlinable package static var inlineCount: Int { 5 }
 
@@ -39,17 +42,14 @@ package struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
       }
     }
     set {
-      switch index {
-      case 0: first = newValue
-      case 1: second = newValue
-      case 2: third = newValue
-      case 3: fourth = newValue
-      case 4: fifth = newValue
-      default:
-        if hasRest(index) { rest?[index - 5] = newValue }
-      }
+      var pane = newValue
+      exchange(&pane, at: index)
     }
   }
+
+  /// Whether all panes have nothing but a stack: then nothing is marked in them.
+  @inlinable
+  package var isPlain: Bool { richCount == 0 }
 
   /// Whether a position is one of those from the sixth on.
   @inlinable
@@ -61,6 +61,7 @@ package struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
   @inlinable
   @inline(__always)
   package mutating func exchange(_ pane: inout Element, at index: Int) {
+    let isRich = pane.isRich
     switch index {
     case 0: swap(&first, &pane)
     case 1: swap(&second, &pane)
@@ -74,6 +75,7 @@ package struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
       swap(&others[index - 5], &pane)
       rest = others
     }
+    if isRich != pane.isRich { richCount += isRich ? 1 : -1 }
   }
 
   /// Adds a screen on top of the pane at a position, if that has nothing but a stack, with room.

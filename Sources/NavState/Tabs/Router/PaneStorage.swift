@@ -1,28 +1,3 @@
-/// What a tab owns.
-///
-/// A pane is a router; a type of its own, since a tab may own other things than one stack.
-public enum Pane<Scheme: NavigationScheme>: Hashable, Sendable {
-  /// A stack and its presentations.
-  case router(Router<Scheme>)
-
-  /// The router, if the pane is one.
-  @inlinable
-  public var router: Router<Scheme>? {
-    switch self {
-    case .router(let router): router
-    }
-  }
-}
-
-extension Pane: CustomStringConvertible {
-  /// The router's own.
-  public var description: String {
-    switch self {
-    case .router(let router): "\(router)"
-    }
-  }
-}
-
 /// A pane as tabs store it: one word.
 ///
 /// A pane that has nothing but a stack, as most have, is stored as that stack. Any other is a router
@@ -52,6 +27,15 @@ package enum PaneStorage<Scheme: NavigationScheme>: Hashable, Sendable {
   @inlinable
   package var isInitial: Bool {
     if case .stack(let stack) = self { stack.isEmpty } else { false }
+  }
+
+  /// The number of screens of its own stack.
+  @inlinable
+  package var count: Int {
+    switch self {
+    case .stack(let stack): stack.count
+    case .router(let router): router.stack.count
+    }
   }
 
   /// Whether there is more than a stack.

@@ -67,13 +67,7 @@ public struct TabPane<Scheme: NavigationScheme>: PaneNavigating, Hashable, Senda
   @inlinable
   public var presentedSheet: Scheme.Sheet? {
     get { router.presentedSheet }
-    set {
-      if let newValue {
-        _ = perform(.sheet(.present(newValue)), in: .user)
-      } else if let item = presentedSheet {
-        _ = perform(.sheet(.dismiss(id: item.id)), in: .user)
-      }
-    }
+    set { write(newValue) }
   }
 }
 

@@ -63,7 +63,7 @@ extension TabRouter {
     switch rules.back {
     case .none: return .unhandled
     case .first:
-      let index = firstVisible
+      let index = catalog.firstVisiblePlace
       return mayShow(index) ? .changed(move(to: index)) : .unhandled
     case .declaredOrder:
       guard let index = (0..<Int(selected)).last(where: mayShow) else { return .unhandled }

@@ -24,7 +24,8 @@ extension TabRouter {
       if let refusal = outcome.refusal { return refusal }
       events += outcome.events.map { .pane(places[index], $0) }
     }
-    guard var parked = extras?.parts.parked, !parked.isEmpty else { return nil }
+    var parked = parked
+    guard !parked.isEmpty else { return nil }
     for index in parked.indices {
       var router = parked[index].pane.router(under: self.rules.routers)
       let outcome = router.performConfigure(rules)
@@ -55,11 +56,9 @@ extension TabRouter {
     let current = isSame ? Int(selected) : positions[previous]
     let isVisible = current.map { rules.catalog.isVisible(place: $0) } ?? false
     let lastVisited = visits.last { rules.catalog.isVisible(place: $0) }
-    let next = isVisible ? current ?? 0 : lastVisited ?? firstVisible
+    let next = isVisible ? current ?? 0 : lastVisited ?? rules.catalog.firstVisiblePlace
     if let current, !isVisible { visits.append(current) }
     if !isSame { settlePanes(since: old, positions, &events) }
-    // Of the same places, too: what was read comes here uncounted.
-    richCount = Int32(truncatingIfNeeded: places.indices.count { panes[$0].isRich })
     dropParked(&events)
     selected = Int32(truncatingIfNeeded: next)
     self.visits = settled(visits)
@@ -74,7 +73,7 @@ extension TabRouter {
   ) {
     var new = PaneList<Scheme>(count: rules.catalog.places.count)
     var parked: [TabParts<Scheme>.Parked] = []
-    for old in extras?.parts.parked ?? [] {
+    for old in self.parked {
       if let position = positions[old.tab] {
         new[position] = old.pane
         events.append(.returned(old.tab))
@@ -95,14 +94,14 @@ extension TabRouter {
     let kept = removed.suffix(rules.parking)
     events += kept.map { .parked($0) }
     panes = new
-    if parked != extras?.parts.parked ?? [] { parts.parked = parked }
+    if parked != self.parked { parts.parked = parked }
   }
 
   /// Drops the parked tabs that are too many, the one parked first at first, and those that have
   /// nothing left: what a router was waiting for may be no more under other rules.
   @inlinable
   mutating func dropParked(_ events: inout [Event]) {
-    guard let parked = extras?.parts.parked, !parked.isEmpty else { return }
+    guard !parked.isEmpty else { return }
     var excess = parked.count { !$0.pane.isInitial } - rules.parking
     var kept: [TabParts<Scheme>.Parked] = []
     for old in parked {
@@ -135,7 +134,7 @@ extension TabRouter {
 
   @inlinable
   mutating func settleBar(isMoved: Bool) {
-    guard let bar = extras?.parts.bar, bar.isMinimized, isMoved || rules.minimizing == .never
+    guard bar.isMinimized, isMoved || rules.minimizing == .never
     else { return }
     parts.bar.isMinimized = false
   }

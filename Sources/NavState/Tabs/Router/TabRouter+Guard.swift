@@ -7,10 +7,9 @@ extension TabRouter: ExitGuarding {
 
   @inlinable
   package var holdsMarks: Bool {
-    if richCount > 0, rules.catalog.places.indices.contains(where: { panes[$0].holdsMarks }) {
-      return true
-    }
-    return extras?.parts.parked.contains { $0.pane.holdsMarks } ?? false
+    let places = rules.catalog.places
+    return (!panes.isPlain && places.indices.contains { panes[$0].holdsMarks })
+      || parked.contains { $0.pane.holdsMarks }
   }
 
   /// What was marked in panes that are no longer there, or lack it.
@@ -31,7 +30,7 @@ extension TabRouter: ExitGuarding {
       guard old.holdsMarks else { continue }
       compare(tab, old, isSame ? panes[index] : others[tab])
     }
-    for old in before.extras?.parts.parked ?? [] where old.pane.holdsMarks {
+    for old in before.parked where old.pane.holdsMarks {
       compare(old.tab, old.pane, others[old.tab])
     }
     return places
@@ -49,7 +48,7 @@ extension TabRouter: ExitGuarding {
   @inlinable
   var parkedPanes: [Tab: PaneStorage<Scheme>] {
     var all: [Tab: PaneStorage<Scheme>] = [:]
-    for parked in extras?.parts.parked ?? [] { all[parked.tab] = parked.pane }
+    for parked in parked { all[parked.tab] = parked.pane }
     return all
   }
 
@@ -59,11 +58,11 @@ extension TabRouter: ExitGuarding {
   ) -> Outcome<Event> {
     // What is forced is no gesture, and the tap that it may have come with is long over.
     let isEmptying = !context.isForced && empties(action, in: context)
-    let wasEmptied = extras?.parts.isEmptied ?? false
+    let wasEmptied = isEmptied
     let outcome = performAny(action, in: context)
     guard outcome.isChanged, action.subject != .traits else { return outcome }
     if isEmptying {
-      noteEmptied()
+      parts.isEmptied = true
     } else if wasEmptied {
       parts.isEmptied = false
     }
@@ -91,7 +90,7 @@ extension TabRouter: ExitGuarding {
     case .configure(let rules): return performConfigure(rules)
     case .adapt(let traits): return home.adapt(to: traits) ? .changed([]) : .unchanged
     case .customize(let action):
-      var customization = extras?.parts.customization ?? TabCustomization()
+      var customization = customization
       let outcome = customization.reduce(action, in: rules.catalog)
       if outcome.isChanged { parts.customization = customization }
       return outcome.map { (_: Never) -> Event in }
@@ -103,8 +102,7 @@ extension TabRouter: ExitGuarding {
 
   @inlinable
   mutating func performBar(_ action: BarAction) -> Outcome<Event> {
-    let old = extras?.parts.bar ?? TabBarState()
-    var new = old
+    var new = bar
     switch action {
     case .place(let placement): new.placement = placement
     case .minimize(let isMinimized):
@@ -112,7 +110,7 @@ extension TabRouter: ExitGuarding {
       new.isMinimized = isMinimized
     case .enableAccessory(let isEnabled): new.isAccessoryEnabled = isEnabled
     }
-    guard new != old else { return .unchanged }
+    guard new != bar else { return .unchanged }
     parts.bar = new
     return .changed([])
   }

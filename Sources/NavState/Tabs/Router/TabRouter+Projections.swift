@@ -30,7 +30,7 @@ extension TabRouter {
   /// The tabs that are no longer in the catalog, and whose panes are kept; the one removed first at the
   /// front.
   @inlinable
-  public var parkedTabs: [Tab] { extras?.parts.parked.map(\.tab) ?? [] }
+  public var parkedTabs: [Tab] { parked.map(\.tab) }
 
   /// The pane of a tab.
   ///
@@ -39,7 +39,7 @@ extension TabRouter {
   @inlinable
   public func pane(of tab: Tab) -> Pane<Scheme>? {
     let index = rules.catalog.placeIndex(of: tab)
-    let pane = index.map { panes[$0] } ?? extras?.parts.parked.first { $0.tab == tab }?.pane
+    let pane = index.map { panes[$0] } ?? parked.first { $0.tab == tab }?.pane
     return pane.map { .router($0.router(under: paneConfiguration)) }
   }
 
@@ -102,7 +102,7 @@ extension TabRouter {
     for (index, tab) in rules.catalog.places.enumerated() where panes[index].holdsMarks {
       places += router(at: index).markedPlaces.map { TabPlace($0, in: tab) }
     }
-    for parked in extras?.parts.parked ?? [] where parked.pane.holdsMarks {
+    for parked in parked where parked.pane.holdsMarks {
       let router = parked.pane.router(under: rules.routers)
       places += router.markedPlaces.map { TabPlace($0, in: parked.tab) }
     }

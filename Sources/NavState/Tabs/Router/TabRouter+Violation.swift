@@ -35,6 +35,6 @@ extension TabRouter {
     guard parts.parked.count <= rules.parking, tabs.count == parts.parked.count,
       tabs.isDisjoint(with: rules.catalog.places), !parts.parked.contains(where: \.pane.isInitial)
     else { return .parkedOutOfOrder }
-    return parts.isEmptied && !router(at: Int(selected)).stack.isEmpty ? .notEmptied : nil
+    return parts.isEmptied && panes[Int(selected)].count > 0 ? .notEmptied : nil
   }
 }

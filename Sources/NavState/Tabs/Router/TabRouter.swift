@@ -2,8 +2,7 @@
 ///
 /// ```swift
 /// var tabs = TabRouter<App>(configuration: Configuration(rules: TabRules(catalog: catalog)))
-/// tabs.select(.home)
-/// tabs.push(.thread(id: "7"))          // in the selected tab
+/// tabs.push(.thread(id: "7"))          // in the selected tab, home
 /// tabs[.search].push(.results("otter"))  // in another one, which stays where it is
 /// tabs.select(.home)                   // again: pops to the root
 /// tabs.select(.home)                   // and again: .changed([.scrollToTop(.home)])
@@ -33,9 +32,6 @@ public struct TabRouter<Scheme: NavigationScheme>: NavigationModel {
   /// The position of the selected tab among the catalog's places.
   @usableFromInline var selected: Int32
 
-  /// The number of panes that have more than a stack: where there are none, nothing is marked.
-  @usableFromInline var richCount: Int32
-
   /// Creates a window that shows its first visible tab.
   ///
   /// - Parameter configuration: Its rules, with the catalog, and traits.
@@ -45,9 +41,7 @@ public struct TabRouter<Scheme: NavigationScheme>: NavigationModel {
     home = configuration
     panes = PaneList(count: configuration.rules.catalog.places.count)
     recent = TabVisits()
-    selected = 0
-    richCount = 0
-    selected = Int32(truncatingIfNeeded: firstVisible)
+    selected = Int32(truncatingIfNeeded: configuration.rules.catalog.firstVisiblePlace)
   }
 
   /// A rule that tabs keep.
@@ -183,4 +177,12 @@ extension TabRouter {
     get { extras?.parts ?? TabParts() }
     set { extras = newValue.isEmpty ? nil : .parts(newValue) }
   }
+
+  /// Removed tabs with their panes, the one removed first at the front.
+  @inlinable
+  var parked: [TabParts<Scheme>.Parked] { extras?.parts.parked ?? [] }
+
+  /// Whether the platform has emptied the path of the selected tab, and nothing happened since.
+  @inlinable
+  var isEmptied: Bool { extras?.parts.isEmptied ?? false }
 }

@@ -172,3 +172,17 @@ extension TabRules: Codable where Tab: Codable {
       minimizing: try container.readIfPresent(.minimizing) ?? defaults.minimizing)
   }
 }
+
+extension CodingUserInfoKey {
+  /// Where a decoder finds the `Configuration<TabRules<Tab>>` of the tabs it decodes.
+  public static let tabConfiguration = CodingUserInfoKey(naming: "NavState.TabConfiguration")
+}
+
+extension Dictionary where Key == CodingUserInfoKey {
+  /// What the tabs of a reading are configured with, if that is said.
+  func tabConfiguration<Tab>(of tab: Tab.Type) -> Configuration<TabRules<Tab>>? {
+    self[.tabConfiguration] as? Configuration<TabRules<Tab>>
+  }
+}
+
+extension TabRules: RouterConfiguringRules {}
