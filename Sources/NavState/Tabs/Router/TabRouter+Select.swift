@@ -93,7 +93,7 @@ extension TabRouter {
   mutating func show(_ index: Int) -> Event {
     let previous = home.storage.rules.catalog.places[Int(selected)]
     selected = Int32(truncatingIfNeeded: index)
-    if bar.isMinimized { parts.bar.isMinimized = false }
+    if extras != nil, bar.isMinimized { parts.bar.isMinimized = false }
     return .selected(home.storage.rules.catalog.places[index], previous: previous)
   }
 }

@@ -18,9 +18,6 @@ public struct TabRouter<Scheme: NavigationScheme>: NavigationModel {
   /// What tells the tabs apart.
   public typealias Tab = Scheme.Tab
 
-  /// The panes, one for each place of the catalog, in its order.
-  @usableFromInline var panes: PaneList<Scheme>
-
   @usableFromInline var home: Configuration<TabRules<Tab>>
 
   /// What only some windows have.
@@ -28,6 +25,11 @@ public struct TabRouter<Scheme: NavigationScheme>: NavigationModel {
 
   /// The visits, unless the extras have them.
   @usableFromInline var recent: TabVisits
+
+  /// The panes, one for each place of the catalog, in its order.
+  ///
+  /// They stand before what is small, so that it fills up their last word.
+  @usableFromInline var panes: PaneList<Scheme>
 
   /// The position of the selected tab among the catalog's places.
   @usableFromInline var selected: Int32
