@@ -81,9 +81,8 @@ extension ArchivingWriter {
     // Mostly there is none, and then nobody has to look the limit up.
     let room = unread.isEmpty ? 0 : max(0, limit() - count)
     var pending = unread.prefix(room)
-    let rest = unread.dropFirst(room)
     for position in 0..<count {
-      writeBack(&pending, above: position, shared: shared)
+      if !pending.isEmpty { writeBack(&pending, above: position, shared: shared) }
       guard let mark = try? sink.beginElement(depth, serial) else { return }
       do {
         try write(position)
@@ -91,7 +90,7 @@ extension ArchivingWriter {
       } catch {
         sink.takeBack(to: mark, depth, serial)
         session.lose(.dropped, at: keys + [PlaceKey(position)], Loss.Cause(error))
-        let cut = count - position - 1 + pending.count + rest.count
+        let cut = count - position - 1 + pending.count + max(0, unread.count - room)
         guard cut > 0 else { return }
         let next = keys + [PlaceKey(position + 1)]
         return session.lose(.cut, at: next, .unsupported, count: cut)
@@ -99,7 +98,7 @@ extension ArchivingWriter {
     }
     guard !unread.isEmpty else { return }
     writeBack(&pending, above: count, shared: shared)
-    for unread in pending + rest { session.lose(.cut, at: unread.element.place, .unsupported) }
+    for unread in pending + unread.dropFirst(room) { session.lose(.cut, at: unread.element.place, .unsupported) }
   }
 
   private func writeBack(
