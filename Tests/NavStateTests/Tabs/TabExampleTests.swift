@@ -19,6 +19,29 @@ struct TabExampleTests {
     let id: Int
   }
 
+  enum App: NavigationScheme {
+    enum Screen: Hashable {
+      case thread(id: String)
+      case results(String)
+    }
+
+    typealias Route = Screen
+    typealias Tab = ReaderTab
+  }
+
+  @Test("a window's tabs are pushed to, selected, and selected again")
+  func router() throws {
+    let catalog = try TabCatalog<ReaderTab>([.home, .search])
+    var tabs = TabRouter<App>(configuration: Configuration(rules: TabRules(catalog: catalog)))
+    tabs.push(.thread(id: "7"))
+    tabs[.search].push(.results("otter"))
+    #expect(tabs.selection == .home && tabs[.search].path == [.results("otter")])
+    let popped = tabs.select(.home)
+    #expect(popped == .changed([.pane(.home, .stack(.popped([.thread(id: "7")])))]))
+    let scrolled = tabs.select(.home)
+    #expect(scrolled == .changed([.scrollToTop(.home)]))
+  }
+
   @Test("a catalog is built from an enumeration, and from data")
   func catalog() throws {
     let lists = [List(id: 1), List(id: 2)]

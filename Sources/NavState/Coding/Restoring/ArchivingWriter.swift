@@ -98,7 +98,9 @@ extension ArchivingWriter {
     }
     guard !unread.isEmpty else { return }
     writeBack(&pending, above: count, shared: shared)
-    for unread in pending + unread.dropFirst(room) { session.lose(.cut, at: unread.element.place, .unsupported) }
+    for unread in pending + unread.dropFirst(room) {
+      session.lose(.cut, at: unread.element.place, .unsupported)
+    }
   }
 
   private func writeBack(
