@@ -24,8 +24,22 @@ public protocol NavigationScheme {
 
   /// What tells the tabs of a window apart.
   associatedtype Tab: Hashable & Sendable = Never
+
+  /// What is selected in the sidebar of a split view.
+  associatedtype SidebarItem: Hashable & Sendable = Never
+
+  /// What is selected in the middle column of a split view.
+  associatedtype ContentItem: Hashable & Sendable = Never
 }
 
 /// A scheme whose types can all be coded, which makes every model over it `Codable`.
 public protocol CodableScheme: NavigationScheme
-where Route: Codable, Sheet: Codable, Sheet.ID: Codable, Answer: Codable, Tab: Codable {}
+where
+  Route: Codable,
+  Sheet: Codable,
+  Sheet.ID: Codable,
+  Answer: Codable,
+  Tab: Codable,
+  SidebarItem: Codable,
+  ContentItem: Codable
+{}
