@@ -17,14 +17,16 @@ public enum PaneAction<Scheme: NavigationScheme>: NavigationAction {
   indirect case mark(RouterPlace<Scheme>)
   /// Says that it holds none any longer.
   indirect case unmark(RouterPlace<Scheme>)
+  /// An action of the columns of a split view; a pane that is none refuses it.
+  case column(ColumnAction<Scheme>)
 }
 
 extension Router.Action {
-  /// The action of a router that does what a pane is asked to do.
+  /// The action of a router that does what a pane is asked to do; `nil` for one of columns.
   ///
   /// - Parameter action: What the pane is asked to do.
   @inlinable
-  public init(_ action: PaneAction<Scheme>) {
+  public init?(_ action: PaneAction<Scheme>) {
     switch action {
     case .stack(let action): self = .stack(action)
     case .sheet(let action): self = .sheet(action)
@@ -33,6 +35,7 @@ extension Router.Action {
     case .chain(let action): self = .chain(action)
     case .mark(let place): self = .exit(.mark(place))
     case .unmark(let place): self = .exit(.unmark(place))
+    case .column: return nil
     }
   }
 }
@@ -57,6 +60,9 @@ extension PaneAction {
 }
 
 extension PaneAction: CustomStringConvertible {
-  /// The action, as a router describes it.
-  public var description: String { "\(Router<Scheme>.Action(self))" }
+  /// The action, as a router or a split view describes it.
+  public var description: String {
+    if case .column(let action) = self { return "\(action)" }
+    return Router<Scheme>.Action(self)?.description ?? ""
+  }
 }

@@ -34,6 +34,16 @@ public enum Refusal: Error, Hashable, Sendable {
   case notCustomizable
   /// No place would be visible any longer.
   case lastVisible
+  /// More items would be selected in a column than may be.
+  case tooManySelected(limit: Int)
+  /// The column can't be hidden: the detail never, the sidebar not while the columns are collapsed.
+  case notHideable
+  /// The columns are collapsed, and there is no such button.
+  case collapsed
+  /// A width is negative, or not finite.
+  case notALength
+  /// The screens of a path don't stand in the order of the columns.
+  case outOfOrder
 }
 
 extension Refusal: CustomStringConvertible {
@@ -72,6 +82,16 @@ extension Refusal: CustomStringConvertible {
       "notCustomizable: people can't change this"
     case .lastVisible:
       "lastVisible: no place would be visible any longer"
+    case .tooManySelected(let limit):
+      "tooManySelected: no more than \(limit) may be selected in the column"
+    case .notHideable:
+      "notHideable: the column can't be hidden here"
+    case .collapsed:
+      "collapsed: the columns are collapsed into one stack"
+    case .notALength:
+      "notALength: a width is not negative, and finite"
+    case .outOfOrder:
+      "outOfOrder: the screens don't stand in the order of the columns"
     }
   }
 }
@@ -111,6 +131,16 @@ extension Refusal: CodedByName {
     case notCustomizable
     /// The name of ``Refusal/lastVisible``.
     case lastVisible
+    /// The name of ``Refusal/tooManySelected(limit:)``.
+    case tooManySelected
+    /// The name of ``Refusal/notHideable``.
+    case notHideable
+    /// The name of ``Refusal/collapsed``.
+    case collapsed
+    /// The name of ``Refusal/notALength``.
+    case notALength
+    /// The name of ``Refusal/outOfOrder``.
+    case outOfOrder
   }
 
   /// The stable name of this reason.
@@ -132,6 +162,11 @@ extension Refusal: CodedByName {
     case .disabled: .disabled
     case .notCustomizable: .notCustomizable
     case .lastVisible: .lastVisible
+    case .tooManySelected: .tooManySelected
+    case .notHideable: .notHideable
+    case .collapsed: .collapsed
+    case .notALength: .notALength
+    case .outOfOrder: .outOfOrder
     }
   }
 
@@ -139,13 +174,15 @@ extension Refusal: CodedByName {
   public func encode(to arguments: inout ArgumentWriter) throws {
     switch self {
     case .negativeCount(let count): try arguments.write(count, "count")
-    case .tooDeep(let limit), .tooManyLevels(let limit): try arguments.write(limit, "limit")
+    case .tooDeep(let limit), .tooManyLevels(let limit), .tooManySelected(let limit):
+      try arguments.write(limit, "limit")
     case .taken(let level): try arguments.write(level, "level")
     case .stale(let expected, let revision):
       try arguments.write(expected, "expected")
       try arguments.write(revision, "revision")
     case .notThere, .revisionsExhausted, .alreadyPresented, .leaving, .dismissalDisabled, .notAsked,
-      .nothingPending, .hidden, .disabled, .notCustomizable, .lastVisible:
+      .nothingPending, .hidden, .disabled, .notCustomizable, .lastVisible, .notHideable,
+      .collapsed, .notALength, .outOfOrder:
       break
     }
   }
@@ -171,6 +208,11 @@ extension Refusal: CodedByName {
     case .disabled: self = .disabled
     case .notCustomizable: self = .notCustomizable
     case .lastVisible: self = .lastVisible
+    case .tooManySelected: self = .tooManySelected(limit: try arguments.read("limit"))
+    case .notHideable: self = .notHideable
+    case .collapsed: self = .collapsed
+    case .notALength: self = .notALength
+    case .outOfOrder: self = .outOfOrder
     }
   }
 }

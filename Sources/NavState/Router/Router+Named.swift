@@ -14,7 +14,8 @@ extension Router: PaneNavigating {
   public mutating func perform(
     _ action: PaneAction<Scheme>, in context: Context
   ) -> Outcome<Event> {
-    reduce(Action(action), in: context)
+    guard let action = Action(action) else { return .refused(.notThere) }
+    return reduce(action, in: context)
   }
 
   /// Performs an action of the stack.

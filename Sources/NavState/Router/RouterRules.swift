@@ -143,9 +143,10 @@ protocol RouterConfiguringRules {
 extension Dictionary where Key == CodingUserInfoKey {
   /// What the routers of a reading are configured with.
   ///
-  /// Those of tabs live under the tabs' rules.
+  /// Those of tabs live under the tabs' rules, those of a split view under its own.
   var routerConfiguration: Configuration<RouterRules> {
     if let tabs = self[.tabConfiguration] as? any RouterConfiguring { return tabs.routers }
+    if let split = self[.splitConfiguration] as? any RouterConfiguring { return split.routers }
     return self[.routerConfiguration] as? Configuration<RouterRules> ?? .standard
   }
 

@@ -107,3 +107,19 @@ extension Configuration<SplitRules> {
 extension SplitRules {
   @usableFromInline static let twoColumns = Configuration(rules: SplitRules())
 }
+
+extension SplitRules: RouterConfiguringRules {}
+
+extension Dictionary where Key == CodingUserInfoKey {
+  /// What the split views of a reading are configured with.
+  var splitConfiguration: Configuration<SplitRules> {
+    self[.splitConfiguration] as? Configuration<SplitRules> ?? .twoColumns
+  }
+
+  /// The number of items to take of a selection.
+  var selectionCountLimit: Int {
+    let rules = splitConfiguration.rules
+    return countLimit(
+      atLeast: Swift.max(rules.sidebar.selectionLimit, rules.content.selectionLimit))
+  }
+}

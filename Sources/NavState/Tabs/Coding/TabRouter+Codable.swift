@@ -57,7 +57,8 @@ extension TabRouter where Scheme: CodableScheme {
     let index = tab.map { rules.catalog.placeIndex(of: $0) } ?? Int(selected)
     guard let index else { return step }
     var parts = router(at: index).parts
-    parts.pending = Step(Router.Action(action), in: step.context)
+    guard let routed = Router<Scheme>.Action(action) else { return step }
+    parts.pending = Step(routed, in: step.context)
     if let action = parts.readablePending.flatMap({ PaneAction($0.action) }) {
       step.action = .pane(action, tab: tab)
     }

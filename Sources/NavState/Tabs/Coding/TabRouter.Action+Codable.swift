@@ -1,4 +1,5 @@
-/// What a pane has, with a tab and a level beside the name, `"at": {"tab": "home", "level": 1}`; what a
+/// What a pane has, with a tab, a column and a level beside the name,
+/// `"at": {"tab": "home", "column": "sidebar", "level": 0}`; what a
 /// ``TabCustomization`` has; `select{tab}`, `placeBar{placement}`, `minimizeBar{isMinimized}`,
 /// `enableAccessory{isEnabled}`, `configure{rules}`, `adapt{traits}`, `confirm`, `cancel`.
 extension TabRouter.Action: Encodable, Decodable, CodedByName where Scheme: CodableScheme {
@@ -9,8 +10,8 @@ extension TabRouter.Action: Encodable, Decodable, CodedByName where Scheme: Coda
   public func encode(to encoder: any Encoder) throws {
     try encodeNamed(to: encoder)
     guard case .pane(let action, let tab) = self else { return }
-    let level = Router<Scheme>.Action(action).addressLevel
-    try TabAddress(tab: tab, level: level).encodeBeside(encoder)
+    try PaneAddress(tab: tab, column: action.addressColumn, level: action.addressLevel)
+      .encodeBeside(encoder)
   }
 
   /// Decodes the one name that is there, its arguments, and the address beside it.
@@ -19,7 +20,7 @@ extension TabRouter.Action: Encodable, Decodable, CodedByName where Scheme: Coda
   ///   to the action.
   public init(from decoder: any Decoder) throws {
     let action = try Self(namedFrom: decoder)
-    let address = try TabAddress<Scheme.Tab>.beside(decoder)
+    let address = try PaneAddress<Scheme.Tab>.beside(decoder)
     guard let placed = action.at(address) else {
       throw decoder.error(.unknownArgument(LevelAddress.key))
     }
@@ -27,19 +28,15 @@ extension TabRouter.Action: Encodable, Decodable, CodedByName where Scheme: Coda
   }
 
   /// The action at an address, or `nil` if it has none.
-  private func at(_ address: TabAddress<Scheme.Tab>) -> Self? {
-    guard case .pane(let action, _) = self else {
-      return address.tab == nil && address.level == nil ? self : nil
-    }
-    guard let level = address.level else { return .pane(action, tab: address.tab) }
-    return Router<Scheme>.Action(action).at(level).flatMap { PaneAction($0) }
-      .map { .pane($0, tab: address.tab) }
+  private func at(_ address: PaneAddress<Scheme.Tab>) -> Self? {
+    guard case .pane(let action, _) = self else { return address.isEmpty ? self : nil }
+    return action.at(address).map { .pane($0, tab: address.tab) }
   }
 
   /// Writes the arguments of this action.
   public func encode(to arguments: inout ArgumentWriter) throws {
     switch self {
-    case .pane(let action, _): try Router<Scheme>.Action(action).encode(to: &arguments)
+    case .pane(let action, _): try action.encode(to: &arguments)
     case .select(let tab): try arguments.write(tab, "tab")
     case .configure(let rules): try arguments.write(rules, "rules")
     case .adapt(let traits): try arguments.write(traits, "traits")
@@ -54,12 +51,7 @@ extension TabRouter.Action: Encodable, Decodable, CodedByName where Scheme: Coda
   /// Reads the arguments of the action that has a name.
   public init(_ name: TabVerb, from arguments: inout ArgumentReader) throws {
     switch name {
-    case .pane(let verb):
-      let action = try Router<Scheme>.Action(verb, from: &arguments)
-      guard let action = PaneAction(action) else {
-        throw arguments.error(.unknownName(verb.rawValue))
-      }
-      self = .pane(action)
+    case .pane(let verb): self = .pane(try .init(verb, from: &arguments))
     case .customize(let verb): self = .customize(try .init(verb, from: &arguments))
     case .tabs(.select): self = .select(try arguments.read("tab"))
     case .tabs(.placeBar): self = .bar(.place(try arguments.read("placement")))

@@ -1,4 +1,5 @@
-/// What a router has, with the tab and a level beside the name, `"at": {"tab": "home", "level": 1}`;
+/// What a pane has, with the tab, a column and a level beside the name,
+/// `"at": {"tab": "home", "column": "sidebar", "level": 0}`;
 /// `selected{tab, previous}`, `intercepted{tab}`, `scrollToTop{tab}`, `parked{tab}`, `returned{tab}`,
 /// `dropped{tab, pane}`; what ``ExitEvent`` has, without an address.
 extension TabRouter.Event: Encodable, Decodable, CodedByName where Scheme: CodableScheme {
@@ -8,8 +9,14 @@ extension TabRouter.Event: Encodable, Decodable, CodedByName where Scheme: Codab
   /// Encodes the name, with what it tells under it, and the address beside it.
   public func encode(to encoder: any Encoder) throws {
     try encodeNamed(to: encoder)
-    guard case .pane(let tab, let event) = self else { return }
-    try TabAddress(tab: tab, level: event.addressLevel).encodeBeside(encoder)
+    switch self {
+    case .pane(let tab, let event):
+      try PaneAddress(tab: tab, level: event.addressLevel).encodeBeside(encoder)
+    case .column(let tab, .at(let column, let event)):
+      try PaneAddress(tab: tab, column: column, level: event.addressLevel).encodeBeside(encoder)
+    case .column(let tab, _): try PaneAddress(tab: tab).encodeBeside(encoder)
+    default: break
+    }
   }
 
   /// Decodes the one name that is there, what it tells, and the address beside it.
@@ -17,28 +24,33 @@ extension TabRouter.Event: Encodable, Decodable, CodedByName where Scheme: Codab
   /// - Throws: A `DecodingError` as for every ``CodedByName``, and for an address that does not belong
   ///   to the event or is missing.
   public init(from decoder: any Decoder) throws {
-    let address = try TabAddress<Scheme.Tab>.beside(decoder)
+    let address = try PaneAddress<Scheme.Tab>.beside(decoder)
     guard let tab = address.tab else {
-      guard address.level == nil else { throw decoder.error(.unknownArgument(LevelAddress.key)) }
+      guard address.isEmpty else { throw decoder.error(.unknownArgument(LevelAddress.key)) }
       self = try Self(namedFrom: decoder)
       return
     }
     // Before the names of a pane's events are asked, which don't know these.
-    let keys = try decoder.container(keyedBy: PlaceKey.self).allKeys
-    guard !keys.contains(where: { TabEventName.Own(rawValue: $0.stringValue) != nil }) else {
+    let keys = try decoder.container(keyedBy: PlaceKey.self).allKeys.map(\.stringValue)
+    guard !keys.contains(where: { TabEventName.Own(rawValue: $0) != nil }) else {
       throw decoder.error(.unknownArgument(LevelAddress.key))
     }
-    let event = try Router<Scheme>.Event(namedFrom: decoder)
-    guard let placed = address.level.map(event.at) ?? event else {
-      throw decoder.error(.unknownArgument(LevelAddress.key))
+    if let column = address.column {
+      self = .column(
+        tab, .at(column, try Router<Scheme>.Event(addressed: decoder, level: address.level)))
+    } else if keys.contains(where: { ColumnEventName(rawValue: $0) != nil }) {
+      guard address.level == nil else { throw decoder.error(.unknownArgument(LevelAddress.key)) }
+      self = .column(tab, try ColumnEvent(namedFrom: decoder))
+    } else {
+      self = .pane(tab, try Router<Scheme>.Event(addressed: decoder, level: address.level))
     }
-    self = .pane(tab, placed)
   }
 
   /// Writes what the event tells.
   public func encode(to arguments: inout ArgumentWriter) throws {
     switch self {
     case .pane(_, let event): try event.encode(to: &arguments)
+    case .column(_, let event): try event.encode(to: &arguments)
     case .selected(let tab, let previous):
       try arguments.write(tab, "tab")
       try arguments.write(previous, "previous")
@@ -54,7 +66,7 @@ extension TabRouter.Event: Encodable, Decodable, CodedByName where Scheme: Codab
   /// Reads what the event of a name tells.
   public init(_ name: TabEventName, from arguments: inout ArgumentReader) throws {
     switch name {
-    case .pane(.exit(let name)): self = .exit(try .init(name, from: &arguments))
+    case .pane(.router(.exit(let name))): self = .exit(try .init(name, from: &arguments))
     // What happens in a pane says in which.
     case .pane: throw arguments.error(.missingKey(LevelAddress.key))
     case .tabs(.selected):
@@ -68,7 +80,7 @@ extension TabRouter.Event: Encodable, Decodable, CodedByName where Scheme: Codab
   }
 }
 
-/// The router's own form.
+/// The router's own form, or the split view's.
 extension Pane: Codable where Scheme: CodableScheme {
   /// Encodes the router.
   public func encode(to encoder: any Encoder) throws {

@@ -3,7 +3,7 @@
 /// Those of a pane and of a customization are among them.
 public enum TabVerb: Hashable, Sendable, CodedName {
   /// The name of an action of a pane.
-  case pane(RouterVerb)
+  case pane(PaneVerb)
   /// The name of an action of a customization.
   case customize(TabCustomization.Action.Name)
   /// The name of another action.
@@ -31,7 +31,7 @@ public enum TabVerb: Hashable, Sendable, CodedName {
 
   /// All names, those of a pane first.
   public static var allCases: [TabVerb] {
-    RouterVerb.allCases.filter(\.isOfPane).map(Self.pane)
+    PaneVerb.allCases.map(Self.pane)
       + TabCustomization.Action.Name.allCases.map(Self.customize) + Own.allCases.map(Self.tabs)
   }
 
@@ -53,21 +53,11 @@ public enum TabVerb: Hashable, Sendable, CodedName {
   }
 }
 
-extension RouterVerb {
-  /// Whether a pane can be asked for it, and not only a router.
-  var isOfPane: Bool {
-    switch self {
-    case .stack, .sheet, .back, .search, .chain, .exit(.mark), .exit(.unmark): true
-    case .configure, .adapt, .exit(.confirm), .exit(.cancel): false
-    }
-  }
-}
-
 extension TabRouter.Action {
   /// The stable name of this action.
   public var name: TabVerb {
     switch self {
-    case .pane(let action, _): .pane(Router<Scheme>.Action(action).name)
+    case .pane(let action, _): .pane(action.name)
     case .select: .tabs(.select)
     case .configure: .tabs(.configure)
     case .adapt: .tabs(.adapt)
@@ -86,7 +76,7 @@ extension TabRouter.Action {
 /// Those of a pane are among them.
 public enum TabEventName: Hashable, Sendable, CodedName {
   /// The name of an event of a pane, or of the exit guard.
-  case pane(RouterEventName)
+  case pane(PaneEventName)
   /// The name of another event.
   case tabs(Own)
 
@@ -108,7 +98,7 @@ public enum TabEventName: Hashable, Sendable, CodedName {
 
   /// All names, those of a pane first.
   public static var allCases: [TabEventName] {
-    RouterEventName.allCases.map(Self.pane) + Own.allCases.map(Self.tabs)
+    PaneEventName.allCases.map(Self.pane) + Own.allCases.map(Self.tabs)
   }
 
   /// The name as text.
@@ -132,14 +122,15 @@ extension TabRouter.Event {
   /// The stable name of this event.
   public var name: TabEventName {
     switch self {
-    case .pane(_, let event): .pane(event.name)
+    case .pane(_, let event): .pane(.router(event.name))
+    case .column(_, let event): .pane(event.name)
     case .selected: .tabs(.selected)
     case .intercepted: .tabs(.intercepted)
     case .scrollToTop: .tabs(.scrollToTop)
     case .parked: .tabs(.parked)
     case .returned: .tabs(.returned)
     case .dropped: .tabs(.dropped)
-    case .exit(let event): .pane(.exit(event.name))
+    case .exit(let event): .pane(.router(.exit(event.name)))
     }
   }
 }

@@ -50,6 +50,8 @@ extension TabRouter {
   public enum Event: Hashable, Sendable {
     /// An event of the pane of a tab.
     case pane(Tab, Router<Scheme>.Event)
+    /// An event of the columns of a split view that a tab owns.
+    indirect case column(Tab, ColumnEvent<Scheme>)
     /// Another tab is selected.
     case selected(Tab, previous: Tab)
     /// A tab that is an action was chosen: it is to be performed, and the selection did not move.

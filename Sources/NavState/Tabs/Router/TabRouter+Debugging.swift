@@ -37,6 +37,7 @@ extension TabRouter.Event: CustomStringConvertible {
   public var description: String {
     switch self {
     case .pane(let tab, let event): "\(event) in \(tab)"
+    case .column(let tab, let event): "\(event) in \(tab)"
     case .selected(let tab, let previous): "selected(\(tab), previous: \(previous))"
     case .intercepted(let tab): "intercepted(\(tab))"
     case .scrollToTop(let tab): "scrollToTop(\(tab))"

@@ -71,10 +71,11 @@ extension TabRouter {
     if case .stack(let action) = action, !panes[index].isRich {
       return performPlain(action, on: index, by: context.cause)
     }
+    guard let action = Router<Scheme>.Action(action) else { return .refused(.notThere) }
     let isSearching = endsSearchTab(index)
     let tab = rules.catalog.places[index]
     let outcome = changePane(at: index) { router in
-      router.performUnguarded(Router.Action(action), in: context)
+      router.performUnguarded(action, in: context)
     }.map { Event.pane(tab, $0) }
     guard isSearching, outcome.isChanged, !isSearchingInPane(index) else { return outcome }
     return leavingSearch(outcome.events)

@@ -1,0 +1,197 @@
+// Steps back, and what would be done by one.
+
+/// What a step back in a split view does.
+///
+/// Source: NavState; a host asks before it shows a back button, or begins a gesture.
+public enum SplitBackStep: Hashable, Sendable {
+  /// A step back of what is presented over all columns, or the end of the search.
+  case presentation
+  /// The inspector, which is a sheet in a narrow window, is hidden.
+  case inspector
+  /// The search of a column ends, or its top screen is popped.
+  case column(PaneColumn)
+  /// From the root of a column to the one before it, whose selection is cleared.
+  case leading(SplitColumn)
+  /// To an earlier place, by a rule that remembers them.
+  case earlier
+}
+
+extension SplitParts {
+  /// What a step back does, or `nil` if there is nothing left.
+  @inlinable
+  func backStep(under rules: SplitRules, _ traits: Traits) -> SplitBackStep? {
+    if detail.isPresenting { return .presentation }
+    if extras?.rest.isInspectorPresented == true, traits.showsInspectorAsSheet { return .inspector }
+    guard rules.back == .columns else {
+      return target(under: rules, traits) == nil ? nil : .earlier
+    }
+    guard traits.isCollapsed else {
+      let columns: [PaneColumn] = [.detail, .content, .sidebar]
+      return columns.first { self[pane: $0].canGoBack }.map { .column($0) }
+    }
+    let top = topColumn(in: rules.columns)
+    if self[pane: PaneColumn(top)].canGoBack { return .column(PaneColumn(top)) }
+    return top.leading(in: rules.columns).map { .leading($0) }
+  }
+
+  @inlinable
+  mutating func performBack(
+    in context: Context, under rules: SplitRules, _ traits: Traits
+  ) -> Outcome<Event> {
+    switch backStep(under: rules, traits) {
+    case .presentation:
+      return detail.perform(.back, in: context, under: rules.routers).map(Event.pane)
+    case .inspector: return changeRest(\.isInspectorPresented, to: false)
+    case .column(let column): return back(in: column, context, under: rules)
+    case .leading(let column): return goBack(to: column, in: context, under: rules)
+    case .earlier: return goBack(in: context, under: rules, traits)
+    case nil: return .unhandled
+    }
+  }
+
+  @inlinable
+  mutating func back(
+    in column: PaneColumn, _ context: Context, under rules: SplitRules
+  ) -> Outcome<Event> {
+    var pane = self[pane: column]
+    let outcome = pane.perform(.back, in: context, under: rules.routers)
+    self[pane: column] = pane
+    return outcome.map { .of($0, at: column) }
+  }
+
+  /// From the root of a column to the one before it: the selection there is cleared.
+  @inlinable
+  mutating func goBack(
+    to column: SplitColumn, in context: Context, under rules: SplitRules
+  ) -> Outcome<Event> {
+    var events: [Event] = []
+    clearSelection(of: column, under: rules, &events)
+    clear(below: column, in: context, under: rules, &events)
+    if preferred != nil { preferred = column }
+    return .changed(ShortList(contentsOf: events))
+  }
+}
+
+extension PaneStorage {
+  /// Whether something stands over the screens: a presentation, or a search.
+  @inlinable
+  var isPresenting: Bool {
+    guard case .router(let router) = self else { return false }
+    return router.search.isActive || !router.levels.isEmpty
+  }
+
+  /// Whether a step back has something to do.
+  @inlinable
+  var canGoBack: Bool { count > 0 || isPresenting }
+}
+
+extension Traits {
+  /// Whether an inspector is a sheet.
+  ///
+  /// Source: SwiftUI `View.inspector(isPresented:content:)`: in compact width, and never on a Mac.
+  @inlinable
+  package var showsInspectorAsSheet: Bool {
+    isCollapsed || (horizontalSizeClass == .compact && idiom != .mac)
+  }
+}
+
+// MARK: - Earlier places
+
+extension SplitParts {
+  /// The place as it is now.
+  @inlinable
+  func memory(under rules: SplitRules, _ traits: Traits) -> SplitMemory<Scheme> {
+    SplitMemory(
+      column: traits.isCollapsed
+        ? topColumn(in: rules.columns) : filledColumn(in: rules.columns),
+      sidebar: sidebar, content: content, sidebarPath: self[pane: .sidebar].path,
+      contentPath: self[pane: .content].path, detailPath: detail.path)
+  }
+
+  @inlinable
+  mutating func remember(_ place: SplitMemory<Scheme>, upTo limit: Int) {
+    var rest = rest
+    rest.history.append(place)
+    if rest.history.count > limit { rest.history.removeFirst(rest.history.count - limit) }
+    self.rest = rest
+  }
+
+  /// The position of the earlier place that a step back leads to.
+  ///
+  /// What is to be seen depends on the window: one column where they are collapsed; else it is the same
+  /// at every place.
+  @inlinable
+  func target(under rules: SplitRules, _ traits: Traits) -> Int? {
+    guard let history = extras?.rest.history else { return nil }
+    let now = memory(under: rules, traits)
+    let isCollapsed = traits.isCollapsed
+    return history.lastIndex { place in
+      let isVisibleOther = isCollapsed && place.column != now.column
+      return switch rules.back {
+      case .columns: false
+      case .latest: place != now
+      case .untilVisibleChange: isVisibleOther
+      case .untilColumnChange: place.column != now.column
+      case .untilContentChange: isVisibleOther || !place.hasContent(of: now)
+      }
+    }
+  }
+
+  /// Goes back to an earlier place, and forgets those after it.
+  @inlinable
+  mutating func goBack(
+    in context: Context, under rules: SplitRules, _ traits: Traits
+  ) -> Outcome<Event> {
+    guard let position = target(under: rules, traits) else { return .unhandled }
+    var rest = rest
+    let place = rest.history[position]
+    rest.history.removeSubrange(position...)
+    self.rest = rest
+    var events: [Event] = []
+    take(place, in: context, under: rules, &events)
+    if preferred != nil, traits.isCollapsed { preferred = place.column }
+    return .changed(ShortList(contentsOf: events))
+  }
+
+  /// Takes over the selections and stacks of a place.
+  @inlinable
+  mutating func take(
+    _ place: SplitMemory<Scheme>, in context: Context, under rules: SplitRules,
+    _ events: inout [Event]
+  ) {
+    if sidebar != place.sidebar {
+      events.append(.column(.selectedSidebar(place.sidebar, previous: sidebar)))
+      sidebar = place.sidebar
+      rootChanged(below: .sidebar, under: rules)
+    }
+    if content != place.content {
+      events.append(.column(.selectedContent(place.content, previous: content)))
+      content = place.content
+      rootChanged(below: .content, under: rules)
+    }
+    take(place.sidebarPath, of: .sidebar, under: rules, &events)
+    take(place.contentPath, of: .content, under: rules, &events)
+    take(place.detailPath, of: .detail, under: rules, &events)
+  }
+
+  /// Takes over a stack, as code does: a user's write of one screen more would be a push.
+  @inlinable
+  mutating func take(
+    _ path: RouteStack<Scheme.Route>, of column: PaneColumn, under rules: SplitRules,
+    _ events: inout [Event]
+  ) {
+    var pane = self[pane: column]
+    let outcome = pane.perform(.stack(.set(path)), in: Context(), under: rules.routers)
+    self[pane: column] = pane
+    events += outcome.events.map { .of($0, at: column) }
+  }
+}
+
+extension SplitMemory {
+  /// Whether the columns are filled as at another place.
+  @inlinable
+  func hasContent(of other: Self) -> Bool {
+    sidebar == other.sidebar && content == other.content && sidebarPath == other.sidebarPath
+      && contentPath == other.contentPath && detailPath == other.detailPath
+  }
+}
