@@ -140,15 +140,28 @@ extension SplitParts {
     {
       return .tooManySelected(limit: limit)
     }
+    if let refusal = configureRouters(from: old.routers, to: rules.routers, &events) {
+      return refusal
+    }
+    guard extras != nil else { return nil }
+    settleRest(areColumnsSame: old.columns == rules.columns, under: rules)
+    return nil
+  }
+
+  /// Puts the routers of all columns under other rules, or says why one can't be.
+  @inlinable
+  mutating func configureRouters(
+    from old: Configuration<RouterRules>, to routers: Configuration<RouterRules>,
+    _ events: inout [Event]
+  ) -> Refusal? {
+    guard old.rules != routers.rules else { return nil }
     for column in PaneColumn.allCases {
       var pane = self[pane: column]
-      let outcome = pane.change(under: old.routers) { $0.performConfigure(rules.router) }
+      let outcome = pane.change(under: old) { $0.performConfigure(routers.rules) }
       if let refusal = outcome.refusal { return refusal }
       self[pane: column] = pane
       events += outcome.events.map { .of($0, at: column) }
     }
-    guard extras != nil else { return nil }
-    settleRest(areColumnsSame: old.columns == rules.columns, under: rules)
     return nil
   }
 
