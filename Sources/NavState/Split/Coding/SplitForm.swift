@@ -28,7 +28,8 @@ struct SplitForm<Scheme: CodableScheme> {
 
   /// The number of columns that this was written with, as far as it tells.
   ///
-  /// - Parameter columns: The number under the rules that it is read under, where it tells nothing.
+  /// - Parameter columns: The number under the rules that it is read under.
+  /// - Returns: The number that it was written with; where it tells nothing, the one given.
   func columns(else columns: ColumnCount) -> ColumnCount {
     let rest = parts.extras?.rest
     switch columns {
