@@ -158,15 +158,27 @@ extension SplitParts {
     let now = memory(under: rules, traits)
     let isCollapsed = traits.isCollapsed
     return history.lastIndex { place in
-      let isVisibleOther = isCollapsed && place.column != now.column
+      let isColumnOther = column(at: place, in: rules.columns, traits) != now.column
+      let isVisibleOther = isCollapsed && isColumnOther
       return switch rules.back {
       case .columns: false
-      case .latest: place != now
+      case .latest: isColumnOther || !place.hasContent(of: now)
       case .untilVisibleChange: isVisibleOther
-      case .untilColumnChange: place.column != now.column
+      case .untilColumnChange: isColumnOther
       case .untilContentChange: isVisibleOther || !place.hasContent(of: now)
       }
     }
+  }
+
+  /// The column that a step back to an earlier place leads to.
+  ///
+  /// The one that was on top is brought there again only while collapsed, and where one is preferred;
+  /// else it is the last one that shows something.
+  @inlinable
+  func column(
+    at place: SplitMemory<Scheme>, in columns: ColumnCount, _ traits: Traits
+  ) -> SplitColumn {
+    preferred != nil && traits.isCollapsed ? place.column : place.filledColumn(in: columns)
   }
 
   /// Goes back to an earlier place, and forgets those after it.
@@ -220,6 +232,15 @@ extension SplitParts {
 }
 
 extension SplitMemory {
+  /// The last column that showed something.
+  @inlinable
+  func filledColumn(in columns: ColumnCount) -> SplitColumn {
+    SplitFacts(
+      isSidebarSelected: !sidebar.isEmpty, isContentSelected: !content.isEmpty,
+      hasContentPath: !contentPath.isEmpty, hasDetailPath: !detailPath.isEmpty
+    ).topColumn(in: columns)
+  }
+
   /// Whether the columns are filled as at another place.
   @inlinable
   func hasContent(of other: Self) -> Bool {

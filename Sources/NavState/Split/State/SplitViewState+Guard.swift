@@ -174,7 +174,7 @@ extension SplitParts {
       rest.isDetailMarked = false
     }
     if rules.columns == .two { rest.widths.content = nil }
-    rest.history = rest.history.filter { $0.isAllowed(under: rules) }
+    rest.history = rest.history.compactMap { $0.settled(under: rules) }
     rest.history.removeFirst(max(0, rest.history.count - rules.historyLimit))
     self.rest = rest
   }
@@ -191,5 +191,17 @@ extension SplitParts {
   mutating func drop(_ column: PaneColumn, _ events: inout [Event], under rules: SplitRules) {
     clearStack(of: column, under: rules, &events)
     self[pane: column] = .initial
+  }
+}
+
+extension SplitMemory {
+  /// The place under other rules; `nil` if there can be none.
+  ///
+  /// What was seen of it in the middle column is seen in another one where there are two.
+  @inlinable
+  func settled(under rules: SplitRules) -> Self? {
+    var place = self
+    if rules.columns == .two, column == .content { place.column = filledColumn(in: .two) }
+    return place.isAllowed(under: rules) ? place : nil
   }
 }
