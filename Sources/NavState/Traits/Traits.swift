@@ -151,20 +151,12 @@ extension Traits: Codable {
   /// - Throws: A `DecodingError` for a value of another type, or a length that is negative.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    func length(_ key: CodingKeys) throws -> Double? {
-      guard let value = try container.readIfPresent(key) as Double? else { return nil }
-      guard let length = Self.length(value) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "\(value) is not a length")
-      }
-      return length
-    }
     self.init(
       horizontalSizeClass: try container.decodeIfPresent(
         SizeClass.self, forKey: .horizontalSizeClass),
       verticalSizeClass: try container.decodeIfPresent(SizeClass.self, forKey: .verticalSizeClass),
-      width: try length(.width),
-      height: try length(.height),
+      width: try container.lengthIfPresent(.width),
+      height: try container.lengthIfPresent(.height),
       idiom: try container.decodeIfPresent(Idiom.self, forKey: .idiom),
       orientation: try container.decodeIfPresent(Orientation.self, forKey: .orientation))
   }
