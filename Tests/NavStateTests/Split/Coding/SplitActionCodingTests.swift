@@ -193,7 +193,8 @@ struct SplitActionCodingTests {
     RefusedText(
       #"{"setColumnVisibility":{"visibility":"none"}}"#, .dataCorrupted,
       at: ["setColumnVisibility", "visibility"]),
-    RefusedText(#"{"setColumnVisibility":{}}"#, .keyNotFound, at: ["setColumnVisibility", "visibility"]),
+    RefusedText(
+      #"{"setColumnVisibility":{}}"#, .keyNotFound, at: ["setColumnVisibility", "visibility"]),
     RefusedText(
       #"{"setPreferredCompactColumn":{"column":"secondary"}}"#, .dataCorrupted,
       at: ["setPreferredCompactColumn", "column"]),
