@@ -31,7 +31,7 @@ struct SplitExplorationTests {
   static let preferred: [SplitColumn?] = [nil] + SplitColumn.allCases
 
   static let windows: [Traits] = [
-    .phone, .pad, .narrowPad, .mac,
+    .phone, .big, .narrowPad, .mac,
     Traits(horizontalSizeClass: .regular, idiom: .tv, orientation: .landscape),
   ]
 
@@ -50,7 +50,7 @@ struct SplitExplorationTests {
   func two(changing: SelectionChangeRule, reselecting: ColumnReselectRule) throws {
     let rules = SplitRules.stacked(
       .two, limit: 1, changing: changing, reselecting: reselecting, router: RouterRules(depth: 2))
-    let windows = [Traits.phone, .pad, .mac]
+    let windows = [Traits.phone, .big, .mac]
     let steps =
       Self.common(windows).filter { !$0.isShowing }
       + [.sidebar(), .sidebar("a"), .sidebar("b"), .sidebar("a", "b"), .push("x"), .push("y")]
@@ -64,7 +64,7 @@ struct SplitExplorationTests {
     let rules = SplitRules.stacked(
       .three, limit: 1, changing: changing, reselecting: reselecting,
       router: RouterRules(depth: 2))
-    let windows = [Traits.phone, .pad]
+    let windows = [Traits.phone, .big]
     let steps =
       Self.common(windows).filter { !$0.isShowing }
       + [.sidebar(), .sidebar("a"), .sidebar("b"), .push("x")]
@@ -79,10 +79,10 @@ struct SplitExplorationTests {
     let columns: [PaneColumn] = [.sidebar, .content, .detail]
     let path: SplitPath<Cards> = [.screen("x", in: .sidebar), .sidebarSelection(["a"])]
     let steps =
-      Self.common([.phone, .pad]).filter { !$0.isShowing }
+      Self.common([.phone, .big]).filter { !$0.isShowing }
       + columns.flatMap { [Do.push("x", in: $0), .pop(in: $0), .back(in: $0)] }
       + [.sidebar(), .sidebar("a"), .content(), .content("1"), .path(path)]
-    #expect(try explore(rules, .pad, steps) == (2 * 2) * (2 * 2 * 2) * 4 * 2)
+    #expect(try explore(rules, .big, steps) == (2 * 2) * (2 * 2 * 2) * 4 * 2)
   }
 
   static let kinds: [Traits] =
@@ -111,14 +111,14 @@ struct SplitExplorationTests {
   func layers() throws {
     let rules = SplitRules.stacked(.two, limit: 1, router: RouterRules(depth: 1))
     let steps: [Do] = [
-      .adapt(.phone), .adapt(.pad), .back(), .back(by: .user), .sidebar("a"), .push("x"),
+      .adapt(.phone), .adapt(.big), .back(), .back(by: .user), .sidebar("a"), .push("x"),
       .search(.beginSearch), .search(.endSearch()), .search(.beginSearch, in: .sidebar),
       .search(.endSearch(), in: .sidebar), .back(in: .sidebar), .back(in: .detail),
       .pane(.sheet(.present("z"))), .pane(.sheet(.dismiss())),
       .column(.presentInspector(true)), .column(.presentInspector(false)),
       .pane(.sheet(.present("z")), in: .sidebar), .search(.beginSearch, in: .content), .sidebar(),
     ]
-    #expect(try explore(rules, .pad, steps) == 2 * (2 * 2 * 2 * 2) * (2 * 2))
+    #expect(try explore(rules, .big, steps) == 2 * (2 * 2 * 2 * 2) * (2 * 2))
   }
 
   // The independent column has a wish, a stack, a search and a sheet, and nothing else moves.
@@ -126,13 +126,13 @@ struct SplitExplorationTests {
   func secondary() throws {
     let rules = SplitRules.stacked(.two, router: RouterRules(depth: 1))
     let steps: [Do] = [
-      .adapt(.phone), .adapt(.pad), .back(), .back(in: .secondary), .push("n", in: .secondary),
+      .adapt(.phone), .adapt(.big), .back(), .back(in: .secondary), .push("n", in: .secondary),
       .pop(in: .secondary), .search(.beginSearch, in: .secondary),
       .search(.endSearch(), in: .secondary), .pane(.sheet(.present("z")), in: .secondary),
       .column(.showSecondary(true)), .column(.showSecondary(false)),
       .mark(.root, in: .secondary), .unmark(.root, in: .secondary),
     ]
-    #expect(try explore(rules, .pad, steps) == 2 * 2 * (2 * 2 * 2))
+    #expect(try explore(rules, .big, steps) == 2 * 2 * (2 * 2 * 2))
   }
 
   // Of two columns, with nothing selected there are 3 stacks: none, a screen, and one that is marked;
@@ -149,12 +149,12 @@ struct SplitExplorationTests {
   func marks() throws {
     let rules = SplitRules.stacked(.two, limit: 1, router: RouterRules(depth: 1))
     let steps: [Do] = [
-      .adapt(.phone), .adapt(.pad), .sidebar("a"), .sidebar(), .push("x"), .pop(), .back(),
+      .adapt(.phone), .adapt(.big), .sidebar("a"), .sidebar(), .push("x"), .pop(), .back(),
       .column(.dismiss(.detail)), .mark(.screen("x")), .unmark(.screen("x")), .mark(.root),
       .unmark(.root), .mark(.root, in: .sidebar), .confirm, .cancel, .pop().byForce,
       .sidebar().byForce,
     ]
-    #expect(try explore(rules, .pad, steps) == 2 * 9 + (3 + 3 + 5 + 4 + 1) + (3 + 4 + 5 + 5 + 1))
+    #expect(try explore(rules, .big, steps) == 2 * 9 + (3 + 3 + 5 + 4 + 1) + (3 + 4 + 5 + 5 + 1))
   }
 
   // Of three columns, with an item each, a screen in the content, and one in the detail, there are

@@ -12,7 +12,7 @@ struct SplitLawTests {
     .push("n", in: .secondary), .prefer(.content), .visible(.all),
     .column(.presentInspector(true)), .column(.showSecondary(true)),
     .column(.setWidth(240, of: .sidebar)), .search(.beginSearch, in: .sidebar),
-    .pane(.sheet("z")), .mark(.root), .mark(.root, in: .content), .content("2"), .adapt(.pad),
+    .pane(.sheet("z")), .mark(.root), .mark(.root, in: .content), .content("2"), .adapt(.big),
     .configure(.stacked(.three, back: .latest)),
   ]
 
@@ -55,7 +55,7 @@ struct SplitLawTests {
       .sidebar("a"), .content("1"), .column(.showDetail("x")), .column(.show(.content)),
       .column(.dismiss(.content)), .visible(.all), .prefer(.detail),
       .path([.sidebarSelection(["a"])]),
-      .column(.setWidth(9, of: .content)), .column(.presentInspector(true)), .adapt(.pad),
+      .column(.setWidth(9, of: .content)), .column(.presentInspector(true)), .adapt(.big),
       .configure(.stacked(.three, limit: 5)), .column(.hide(.sidebar)),
     ]
     for traits in [Traits.phone, .mac] {
@@ -86,7 +86,7 @@ struct SplitLawTests {
       split.reduce(Envelope(select, id: "2", expected: 0))
         == .reduced(.refused(.stale(expected: 0, revision: 1)), revision: 1))
     #expect(
-      split.reduce(Envelope(.adapt(.pad), id: "3")) == .reduced(.changed([]), revision: 1))
+      split.reduce(Envelope(.adapt(.big), id: "3")) == .reduced(.changed([]), revision: 1))
     #expect(split.reduce(Envelope(.pane(.back), id: "4")) == .reduced(.unhandled, revision: 1))
     split.reduce(Envelope(.pane(.stack(.push("x"))), id: "5"))
     #expect(split.revision == 2 && split.state.words == "a | - | [x]")

@@ -115,7 +115,7 @@ extension SplitViewState<Cards> {
   }
 
   private func expectBackExpanded(sourceLocation: SourceLocation) {
-    let start = stepping(.adapt(.pad), sourceLocation: sourceLocation).after
+    let start = stepping(.adapt(.big), sourceLocation: sourceLocation).after
     let split = start.backToTheEnd(sourceLocation: sourceLocation)
     guard rules.back == .columns else { return }
     for column in columns {
@@ -134,7 +134,7 @@ extension SplitViewState<Cards> {
   private func expectFlips(sourceLocation: SourceLocation) {
     guard pending == nil else { return }
     var split = self
-    let windows: [Traits] = [.phone, .pad, .narrowPad, .uprightPad, .phone, .mac, .phone, .pad]
+    let windows: [Traits] = [.phone, .big, .narrowPad, .uprightPad, .phone, .mac, .phone, .big]
     for window in windows {
       let (after, outcome) = split.stepping(.adapt(window), sourceLocation: sourceLocation)
       #expect(outcome == .changed([]) || outcome == .unchanged, sourceLocation: sourceLocation)
