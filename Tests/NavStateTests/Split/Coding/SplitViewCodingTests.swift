@@ -170,6 +170,42 @@ struct SplitViewCodingTests {
   }
 }
 
+/// Questions about a path that is longer than a stack may be.
+@Suite("SplitViewState, asking about a long path")
+struct SplitLongQuestionTests {
+  typealias Place = SplitViewState<Cards>
+
+  @Test("is read again with the question, however long the path of all columns is")
+  func longPath() throws {
+    let rules = SplitRules.stacked(.three, router: RouterRules(depth: 2))
+    let screens: SplitPath<Cards> = [
+      .screen("a", in: .sidebar), .screen("b", in: .sidebar), .sidebarSelection(["i"]),
+      .screen("c", in: .content), .screen("d", in: .content), .contentSelection(["7"]),
+      .screen("e", in: .detail), .screen("f", in: .detail),
+    ]
+    var split = Place(configuration: Configuration(rules: rules))
+    split.push("x")
+    split.reduce(.pane(.mark(.screen("x"))))
+    split.reduce(.pane(.column(.set(screens))), in: .user)
+    #expect(split.pending != nil)
+    var context = rules.context
+    context[.navigationLimits] = Limits(depth: 2)
+    #expect(try recoded(split, under: context) == split)
+    let bytes = try CodedEncoder().encode(split)
+    #expect(try CodedDecoder(userInfo: context).decode(Place.self, from: bytes) == split)
+    let restored = CodedDecoder(userInfo: context).restore(Place.self, from: bytes)
+    #expect(restored.value == split && restored.isComplete)
+    // One more can be no place.
+    let action = Place.Action.pane(.column(.set(screens + [.screen("g", in: .detail)])))
+    try RefusedText(
+      json(action), breaking: .tooMany(limit: 8), at: ["setCompactPath", "path"]
+    ).checkBoth(as: Place.Action.self, under: context)
+    var widest = context
+    widest[.navigationLimits] = Limits(depth: .max)
+    #expect(try read(Place.Action.self, from: json(action), under: widest) == action)
+  }
+}
+
 /// A screen whose identity can't be read again.
 private struct Leaf: Hashable, Codable, Identifiable {
   let id: String
