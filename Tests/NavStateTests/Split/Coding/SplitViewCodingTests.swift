@@ -25,7 +25,7 @@ struct SplitViewCodingTests {
     _ columns: ColumnCount, _ steps: [Do], _ text: String, back: SplitBackRule = .columns
   ) -> Form {
     let rules = SplitRules.stacked(columns, limit: 3, back: back)
-    return Form(.after(rules, .pad, steps), text)
+    return Form(.after(rules, .big, steps), text)
   }
 
   /// Every part at once, but for earlier places.
@@ -124,7 +124,7 @@ struct SplitViewCodingTests {
   func configuration() throws {
     let rules = SplitRules(
       columns: .three, style: .balanced, back: .latest, history: 2, router: RouterRules(depth: 3))
-    let configuration = Configuration(rules: rules, traits: .phone)
+    let configuration = Configuration(rules: rules, traits: .narrowPad)
     var split = Place(configuration: configuration)
     split.select(content: ["7"])
     let form = Form(
