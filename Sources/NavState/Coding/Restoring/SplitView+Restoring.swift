@@ -35,6 +35,7 @@ extension SplitParts where Scheme: CodableScheme {
       rest.sidebar = column.leadingPane(under: extent.routers(of: .sidebar))
     }
     if rules.columns == .two {
+      // Never kept: written back, it would tell that marks are those of three columns.
       form.hasContent = reader.memberIfPresent(SplitKey.content.rawValue) != nil
       if form.hasContent { reader.lose([SplitKey.content.rawValue], "there are two columns") }
     } else if let column = reader.column(.content) {

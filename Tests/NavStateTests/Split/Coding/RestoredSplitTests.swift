@@ -217,7 +217,7 @@ struct RestoredSplitTests {
     "what can't be read at all is in its first state, under the configuration of the reading",
     arguments: ["", "no", #"{"detail":{"presented":[]"#, "[]", "5", "null"])
   func nothing(text: String) {
-    let configuration = Configuration(rules: SplitRules(columns: .three), traits: .phone)
+    let configuration = Configuration(rules: SplitRules(columns: .three), traits: .narrowPad)
     let decoder = CodedDecoder(userInfo: [.splitConfiguration: configuration])
     for policy in ReadingPolicy.all {
       let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: policy)

@@ -144,6 +144,28 @@ struct SplitSettlingTests {
     }
   }
 
+  @Test("no width of a content is no sign of three columns")
+  func noWidth() throws {
+    let text = SplitViewRefusalTests.text(
+      #""marks":["detail"],"sidebar":{"selection":["i"]},"widths":{"content":null}"#)
+    let split: Place = try read(from: text)
+    #expect(split.words == "i | ![]")
+    let restored = CodedDecoder().restore(Place.self, from: Array(text.utf8))
+    #expect(restored.value == split)
+  }
+
+  @Test("earlier places of stacks deeper than any limit are read under rules that allow them")
+  func deepHistory() throws {
+    let depth = Limits().depth + 1
+    let rules = SplitRules.stacked(.two, back: .latest, router: RouterRules(depth: depth))
+    let screens = Array(repeating: "\"a\"", count: depth).joined(separator: ",")
+    let text = SplitViewRefusalTests.text(
+      #""history":[{"column":"detail","detailStack":[\#(screens)]}]"#)
+    let bytes = Array(text.utf8)
+    let split = try CodedDecoder(userInfo: rules.context).decode(Place.self, from: bytes)
+    #expect(try CodedEncoder().encode(split) == bytes)
+  }
+
   @Test("keeps the newest of earlier places that are too many")
   func newest() throws {
     let rules = SplitRules.stacked(.two, back: .latest, history: 2)

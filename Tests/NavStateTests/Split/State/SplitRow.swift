@@ -74,8 +74,6 @@ extension Traits {
 // MARK: - Steps
 
 extension Step<SplitViewState<Cards>.Action> {
-  typealias Place = SplitViewState<Cards>
-
   static func column(_ action: ColumnAction<Cards>, by cause: Cause = .code) -> Self {
     Step(.pane(.column(action)), in: Context(cause: cause))
   }
