@@ -42,7 +42,7 @@ struct EverySplitVerbTests {
     case .showColumn: SplitColumn.allCases.map { .show($0) }
     case .hideColumn: SplitColumn.allCases.map { .hide($0) }
     case .toggleSidebar: [.toggleSidebar]
-    case .setVisibility: SplitVisibility.allCases.map { .setVisibility($0) }
+    case .setColumnVisibility: SplitVisibility.allCases.map { .setVisibility($0) }
     case .setPreferredCompactColumn:
       ([nil] + SplitColumn.allCases).map { .setPreferredCompactColumn($0) }
     case .presentInspector: [.presentInspector(true), .presentInspector(false)]

@@ -54,6 +54,13 @@ struct SplitGuardTests {
         asked(traits, two, .configure(.stacked(.three)), rootOfDetail, "a | ![]", .stacked(.two)),
         asked(traits, two, .back(), rootOfDetail, "a | ![]", .stacked(.two, back: .latest)),
         asked(
+          traits, [.content("2")] + detail, .back(), rootOfDetail, "a | 1 | ![]",
+          .stacked(.three, changing: .keep, back: .latest)),
+        asked(
+          traits, [.content("1"), .sidebar("b"), .sidebar("a"), .mark(.root, in: .content)],
+          .back(),
+          rootOfContent, "a | 1! | []", .stacked(.three, changing: .keep, back: .latest)),
+        asked(
           traits, detail + [.mark(.root, in: .content)], .sidebar("b"),
           "root in content, root in detail", "a | 1! | ![]"),
       ]

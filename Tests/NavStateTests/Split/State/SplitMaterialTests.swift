@@ -179,6 +179,10 @@ struct SplitMaterialTests {
         .search(.beginSearch, in: .sidebar), .prefer(.detail), .pane(.dismiss()),
       ])
     #expect(split.backStep == nil)
+    let short = SplitRules.stacked(.two, back: .latest, history: 1)
+    let steps: [Do] = [.sidebar("0"), .visible(.all), .push("n", in: .secondary)]
+    #expect(
+      Place.after(short, .big, steps).stepping(.back()).after.words == "- | [] (all) secondary [n]")
   }
 
   @Test("a column brought on top while collapsed is a place of its own")
@@ -198,14 +202,46 @@ struct SplitMaterialTests {
     let rules = SplitRules.stacked(.two, back: back)
     // Expanded, which column was on top makes no difference.
     var split = Place.after(
-      rules, .phone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar)), .adapt(.big)])
-    let target = back == .columns || back == .untilVisibleChange ? [] : ["- | [] ^sidebar"]
+      rules, .phone,
+      [
+        .prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar)), .column(.show(.detail)),
+        .adapt(.big),
+      ])
+    let target = back == .columns || back == .untilVisibleChange ? [] : ["- | [] ^detail"]
     #expect(backs(split) == target)
     // Collapsed, it is the last one that shows something where none is preferred.
     split = Place.after(
       rules, .phone,
       [.sidebar("0"), .column(.show(.sidebar)), .prefer(nil)])
     #expect(backs(split) == [Self.list])
+  }
+
+  @Test("the preferred column is brought on top while collapsed, and is the app's while expanded")
+  func preferred() {
+    for back in SplitBackRule.allCases where back != .columns {
+      let rules = SplitRules.stacked(.two, back: back)
+      let shown = Place.after(
+        rules, .phone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar))])
+      #expect(shown.stepping(.back()).after.words == "0 | [] ^detail", "\(back)")
+      guard back != .untilVisibleChange else { continue }
+      SplitRow(
+        rules, .big, [.prefer(.detail), .sidebar("0")], .back(),
+        "selectedSidebar(nothing, previous: 0)", "- | [] ^detail"
+      ).check()
+    }
+  }
+
+  @Test(
+    "a stack of each column is part of a place, and comes back as it was",
+    arguments: [PaneColumn.sidebar, .content, .detail])
+  func stacks(column: PaneColumn) {
+    let rules = SplitRules.stacked(
+      .three, back: .latest, router: RouterRules(duplicates: .ignoreIfOnTop))
+    let steps: [Do] = [.pane(.stack(.set(["x", "x"])), in: column), .pop(in: column)]
+    var split = Place.after(rules, .big, steps)
+    #expect(split.back(in: .user).isChanged && split[column].path == ["x", "x"])
+    #expect(split.back(in: .user).isChanged && split[column].path == [])
+    #expect(split.back(in: .user) == .unhandled)
   }
 
   @Test("other rules forget the places that are none under them")

@@ -65,6 +65,7 @@ struct SplitSelectTests {
     Row(.two, .big, [.push("x")], .sidebar(), "unchanged", "- | [x]"),
     Row(.two, .phone, [.prefer(.detail)], .sidebar(), "", "- | [] ^sidebar"),
     Row(.two, .phone, [.prefer(.sidebar)], .sidebar(), "unchanged", "- | [] ^sidebar"),
+    Row(.two, .phone, [.prefer(.content)], .sidebar(), "unchanged", "- | [] ^content"),
     Row(.two, .phone, [], .sidebar(), "unchanged", "- | []"),
   ]
 
@@ -101,6 +102,12 @@ struct SplitSelectTests {
       .three, .phone, [.sidebar("a"), .push("c", in: .content), .content("1")], .back(),
       "selectedContent(nothing, previous: 1)", "a | - [c] | []"),
     Row(.two, .phone, [.push("s", in: .sidebar)], .back(), "popped([s]) in sidebar", "- | []"),
+    Row(
+      .two, .phone, [.search(.beginSearch, in: .sidebar)], .back(),
+      #"searchEnded("") at level 0 in sidebar"#, "- | []"),
+    Row(
+      .three, .big, [.search(.beginSearch, in: .content)], .back(),
+      #"searchEnded("") at level 0 in content"#, "- | - | []"),
     Row(.two, .phone, [.sidebar("a"), .prefer(.sidebar)], .back(), "unhandled", "a | [] ^sidebar"),
     Row(.two, .phone, [.sidebar("a"), .prefer(.content)], .back(), "unhandled", "a | [] ^content"),
     Row(.two, .phone, [], .back(), "unhandled", "- | []"),

@@ -213,6 +213,8 @@ struct SplitShowingTests {
         }
       #expect(found == expected, "\(column)")
     }
+    #expect(split.reduce(.setWidth(100, of: .sidebar)) == .changed([]))
+    #expect(split.reduce(.setWidth(200, of: .sidebar)) == .unchanged, "it is so wide already")
     for column in ResizableColumn.allCases {
       for width in [-1, -.infinity, .infinity, .nan, -.leastNonzeroMagnitude] as [Double] {
         let copy = split
@@ -222,6 +224,12 @@ struct SplitShowingTests {
     }
     #expect(split.reduce(.setWidth(-0.0, of: .content)) == .changed([]))
     #expect(split.layout.width(of: .content)?.sign == .plus)
+    // The middle column that goes takes its width along.
+    var three = Place.after(.stacked(.three), .big, [])
+    let untouched = three
+    three.reduce(.setWidth(900, of: .content))
+    for columns in [ColumnCount.two, .three] { three.configure(.stacked(columns)) }
+    #expect(three == untouched)
     var two = Place.after(.stacked(.two), .big, [])
     #expect(two.reduce(.setWidth(9, of: .content)) == .refused(.notThere))
     #expect(two.reduce(.setWidth(nil, of: .content)) == .refused(.notThere))

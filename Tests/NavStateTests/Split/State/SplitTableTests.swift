@@ -283,8 +283,11 @@ struct SplitTableTests {
     ],
     "two columns in place of three": [
       Row(
+        .three, .big, [.search(.beginSearch, in: .content)], .configure(.stacked(.two)), "",
+        "- | []"),
+      Row(
         .three, .big, three + [.push("x")], .configure(.stacked(.two)),
-        "selectedContent(nothing, previous: 1), popped([c]) in content", "a [s] | [x]")
+        "selectedContent(nothing, previous: 1), popped([c]) in content", "a [s] | [x]"),
     ],
     "a column that may have no stack": [
       Row(

@@ -160,6 +160,9 @@ struct SplitTopTests {
       .stacked(.three), .phone, [.sidebar("a"), .content("1"), .push("x"), .prefer(.content)])
     #expect(plain.collapsedStack == covered.collapsedStack)
     #expect(plain.collapsedStack.hashValue == covered.collapsedStack.hashValue)
+    let behind = Place.after(
+      .stacked(.three), .phone, [.push("c", in: .content), .push("x"), .prefer(.sidebar)])
+    #expect(behind.collapsedStack == Place(configuration: plain.configuration).collapsedStack)
     #expect(plain.collapsedStack != Place(configuration: plain.configuration).collapsedStack)
   }
 }

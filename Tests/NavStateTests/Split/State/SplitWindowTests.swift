@@ -30,6 +30,17 @@ struct SplitWindowTests {
     #expect(split.pending == step)
   }
 
+  @Test("asked about another window, what is not known of it is as in this one")
+  func queries() {
+    let split = Place.after(.stacked(.two), .phone, [.sidebar("a")])
+    for traits in [Traits(), Traits(width: 320), Traits(verticalSizeClass: .compact)] {
+      #expect(split.layout(for: traits).topColumn == .detail)
+      #expect(split.backStep(for: traits) == .leading(.sidebar))
+    }
+    #expect(split.layout(for: .big).topColumn == nil && split.backStep(for: .big) == nil)
+    #expect(split.backStep == .leading(.sidebar))
+  }
+
   @Test("any other question is kept in another window, and asks for what would be lost there")
   func kept() {
     var split = Place.after(
