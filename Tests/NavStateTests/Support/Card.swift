@@ -21,12 +21,14 @@ extension Card: ExpressibleByStringLiteral, CustomStringConvertible {
   var description: String { rawValue }
 }
 
-/// An app whose screens, sheets and answers are cards, and whose tabs are texts.
+/// An app whose screens, sheets and answers are cards, and whose tabs and items of columns are texts.
 enum Cards: CodableScheme {
   typealias Route = Card
   typealias Sheet = Card
   typealias Answer = Card
   typealias Tab = String
+  typealias SidebarItem = String
+  typealias ContentItem = String
 }
 
 extension [Card] {

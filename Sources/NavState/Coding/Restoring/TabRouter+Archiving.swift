@@ -115,12 +115,12 @@ private struct PaneWriter<Scheme: CodableScheme> {
 
 extension ArchivingWriter {
   /// Whether a member was kept unread, and is not dealt with yet.
-  fileprivate func isUnread(_ key: String) -> Bool {
+  func isUnread(_ key: String) -> Bool {
     session.isUnread(at: keys + [PlaceKey(key)])
   }
 
   /// Writes a value, or what could not be read in its place; nothing where it is only the default.
-  fileprivate func write(_ value: some Encodable, unless isDefault: Bool, _ key: String) {
+  func write(_ value: some Encodable, unless isDefault: Bool, _ key: String) {
     if isDefault { writeBack(key) } else { member(key).write(value) }
   }
 }

@@ -118,12 +118,14 @@ extension ExitGuarding {
   }
 
   /// A change that takes away nothing marked: the question is out of date, unless only the window is
-  /// another one, or there was no more than an event to tell.
+  /// another one, in which the action would still take it away, or there was no more than an event to
+  /// tell.
   @inlinable
   mutating func passing(
     _ events: ShortList<Event>, subject: ActionSubject, since before: Self
   ) -> Outcome<Event> {
-    guard pendingExit != nil, subject != .traits, self != before else { return .changed(events) }
+    guard pendingExit != nil, self != before else { return .changed(events) }
+    if subject == .traits, !isAskingInVain { return .changed(events) }
     pendingExit = nil
     return .changed(ShortList(contentsOf: events + [Self.event(.exitDropped)]))
   }

@@ -48,7 +48,8 @@ public struct ColumnWidth: Hashable, Sendable {
   @inlinable
   public func clamped(_ width: Double?) -> Double {
     guard let width = Traits.length(width) else { return ideal }
-    return Swift.min(Swift.max(width, min ?? 0), max ?? width)
+    let atLeast = Swift.max(width, min ?? 0)
+    return max.map { Swift.min(atLeast, $0) } ?? atLeast
   }
 }
 

@@ -72,6 +72,38 @@ extension SplitParts {
   }
 }
 
+extension SplitParts {
+  /// Pops all stacks; while collapsed, down to the sidebar, so that nothing stays selected.
+  ///
+  /// Source: UIKit `UITabBarController`, where a second tap pops the one stack that a collapsed split
+  /// view is.
+  @inlinable
+  mutating func popToRoot(
+    in context: Context, under rules: SplitRules, _ traits: Traits
+  ) -> Outcome<Event> {
+    let before = memory(under: rules, traits)
+    var events: [Event] = []
+    if traits.isCollapsed {
+      clearSelection(of: .sidebar, under: rules, &events)
+      clearSelection(of: .content, under: rules, &events)
+      if preferred != nil { preferred = .sidebar }
+    }
+    for column in [PaneColumn.detail, .content, .sidebar] {
+      clearPath(of: column, in: context, under: rules, &events)
+    }
+    let now = memory(under: rules, traits)
+    guard now != before else { return .unchanged }
+    if rules.historyLimit > 0 { remember(before, upTo: rules.historyLimit) }
+    return .changed(ShortList(contentsOf: events))
+  }
+
+  /// Whether the search of the split view itself is active.
+  @inlinable
+  var isSearching: Bool {
+    if case .router(let router) = detail { router.search.isActive } else { false }
+  }
+}
+
 extension PaneStorage {
   /// Whether something stands over the screens: a presentation, or a search.
   @inlinable
@@ -126,15 +158,27 @@ extension SplitParts {
     let now = memory(under: rules, traits)
     let isCollapsed = traits.isCollapsed
     return history.lastIndex { place in
-      let isVisibleOther = isCollapsed && place.column != now.column
+      let isColumnOther = column(at: place, in: rules.columns, traits) != now.column
+      let isVisibleOther = isCollapsed && isColumnOther
       return switch rules.back {
       case .columns: false
-      case .latest: place != now
+      case .latest: isColumnOther || !place.hasContent(of: now)
       case .untilVisibleChange: isVisibleOther
-      case .untilColumnChange: place.column != now.column
+      case .untilColumnChange: isColumnOther
       case .untilContentChange: isVisibleOther || !place.hasContent(of: now)
       }
     }
+  }
+
+  /// The column that a step back to an earlier place leads to.
+  ///
+  /// The one that was on top is brought there again only while collapsed, and where one is preferred;
+  /// else it is the last one that shows something.
+  @inlinable
+  func column(
+    at place: SplitMemory<Scheme>, in columns: ColumnCount, _ traits: Traits
+  ) -> SplitColumn {
+    preferred != nil && traits.isCollapsed ? place.column : place.filledColumn(in: columns)
   }
 
   /// Goes back to an earlier place, and forgets those after it.
@@ -188,6 +232,15 @@ extension SplitParts {
 }
 
 extension SplitMemory {
+  /// The last column that showed something.
+  @inlinable
+  func filledColumn(in columns: ColumnCount) -> SplitColumn {
+    SplitFacts(
+      isSidebarSelected: !sidebar.isEmpty, isContentSelected: !content.isEmpty,
+      hasContentPath: !contentPath.isEmpty, hasDetailPath: !detailPath.isEmpty
+    ).topColumn(in: columns)
+  }
+
   /// Whether the columns are filled as at another place.
   @inlinable
   func hasContent(of other: Self) -> Bool {

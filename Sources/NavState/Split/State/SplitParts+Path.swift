@@ -35,10 +35,10 @@ extension SplitParts {
       copy[pane: column] = pane
       events += outcome.events.map { .of($0, at: column) }
     }
+    guard copy != self else { return .unchanged }
     if copy.preferred != nil, traits.isCollapsed {
       copy.preferred = copy.filledColumn(in: rules.columns)
     }
-    guard copy != self else { return .unchanged }
     self = copy
     return .changed(ShortList(contentsOf: events))
   }

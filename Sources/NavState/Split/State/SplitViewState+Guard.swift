@@ -140,15 +140,28 @@ extension SplitParts {
     {
       return .tooManySelected(limit: limit)
     }
+    if let refusal = configureRouters(from: old.routers, to: rules.routers, &events) {
+      return refusal
+    }
+    guard extras != nil else { return nil }
+    settleRest(areColumnsSame: old.columns == rules.columns, under: rules)
+    return nil
+  }
+
+  /// Puts the routers of all columns under other rules, or says why one can't be.
+  @inlinable
+  mutating func configureRouters(
+    from old: Configuration<RouterRules>, to routers: Configuration<RouterRules>,
+    _ events: inout [Event]
+  ) -> Refusal? {
+    guard old.rules != routers.rules else { return nil }
     for column in PaneColumn.allCases {
       var pane = self[pane: column]
-      let outcome = pane.change(under: old.routers) { $0.performConfigure(rules.router) }
+      let outcome = pane.change(under: old) { $0.performConfigure(routers.rules) }
       if let refusal = outcome.refusal { return refusal }
       self[pane: column] = pane
       events += outcome.events.map { .of($0, at: column) }
     }
-    guard extras != nil else { return nil }
-    settleRest(areColumnsSame: old.columns == rules.columns, under: rules)
     return nil
   }
 
@@ -161,7 +174,7 @@ extension SplitParts {
       rest.isDetailMarked = false
     }
     if rules.columns == .two { rest.widths.content = nil }
-    rest.history = rest.history.filter { $0.isAllowed(under: rules) }
+    rest.history = rest.history.compactMap { $0.settled(under: rules) }
     rest.history.removeFirst(max(0, rest.history.count - rules.historyLimit))
     self.rest = rest
   }
@@ -178,5 +191,17 @@ extension SplitParts {
   mutating func drop(_ column: PaneColumn, _ events: inout [Event], under rules: SplitRules) {
     clearStack(of: column, under: rules, &events)
     self[pane: column] = .initial
+  }
+}
+
+extension SplitMemory {
+  /// The place under other rules; `nil` if there can be none.
+  ///
+  /// What was seen of it in the middle column is seen in another one where there are two.
+  @inlinable
+  func settled(under rules: SplitRules) -> Self? {
+    var place = self
+    if rules.columns == .two, column == .content { place.column = filledColumn(in: .two) }
+    return place.isAllowed(under: rules) ? place : nil
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// var split = SplitViewState<App>(configuration: Configuration(rules: SplitRules(columns: .three)))
-/// split.select(sidebar: "inbox")
-/// split.select(content: "7")
+/// split.select(sidebar: ["inbox"])
+/// split.select(content: ["7"])
 /// split.push(.attachment(id: "a"))
 /// split.layout.isCollapsed  // by the window; nothing of the state depends on it
 /// ```

@@ -103,7 +103,8 @@ extension TabRouter {
     self.parts = parts
     visits = visited
     // Never the same, even where all places are there: a parked tab may be one of them.
-    settle(since: places, isSame: false, &events)
+    // Refused where a selection exceeds the rules, which is then a violation.
+    _ = settle(since: places, under: [], isSame: false, &events)
     if form.isEmptied, rules.catalog.places[Int(selected)] != current {
       self.parts.isEmptied = false
     }

@@ -38,7 +38,7 @@ extension TabRouter {
 
 extension Loss {
   /// The same loss, of what is a part of something.
-  fileprivate func inside(_ place: [String]) -> Loss {
+  func inside(_ place: [String]) -> Loss {
     Loss(kind, at: place + self.place, cause, count: count)
   }
 }

@@ -1,0 +1,44 @@
+import NavState
+import Testing
+
+/// What a window that changes its size does, and does not do.
+@Suite("SplitViewState, in a window that changes")
+struct SplitWindowTests {
+  typealias Place = SplitViewState<Cards>
+  typealias Do = Step<Place.Action>
+
+  static let asked: [(SplitRow, Do)] = [
+    // Expanded it pops the screen; collapsed, the sidebar is on top, and nothing is before it.
+    (
+      SplitRow(
+        .two, .pad, [.prefer(.sidebar), .push("x"), .mark(.screen("x")), .back(by: .user)],
+        .adapt(.phone), "exitDropped", "- | [x!] ^sidebar"), .back(by: .user)
+    ),
+    // Collapsed an empty selection clears the stack of the detail; expanded it is there already.
+    (
+      SplitRow(
+        .two, .phone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.pad), "exitDropped",
+        "- | [x!]"), .sidebar()
+    ),
+  ]
+
+  @Test("a question that would be vain in another window is dropped", arguments: asked.indices)
+  func vain(index: Int) {
+    let (row, step) = Self.asked[index]
+    row.check()
+    let split = Place.after(row.rules, row.traits, row.before)
+    #expect(split.pending == step)
+  }
+
+  @Test("any other question is kept in another window, and asks for what would be lost there")
+  func kept() {
+    var split = Place.after(
+      .stacked(.two), .pad,
+      [.sidebar("a"), .mark(.root), .push("x"), .mark(.screen("x")), .back(by: .user)])
+    #expect(split.pendingPlaces == [SplitPlace(.screen("x"))])
+    #expect(split.adapt(to: .phone) == .changed([]))
+    #expect(split.pending == .back(by: .user))
+    #expect(split.pendingPlaces == [SplitPlace(.screen("x"))])
+    #expect(split.adapt(to: .phone) == .unchanged)
+  }
+}
