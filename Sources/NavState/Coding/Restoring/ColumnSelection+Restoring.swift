@@ -20,32 +20,41 @@ extension ColumnSelection where Item: Codable {
     self.init(Set(read.compactMap(\.self)))
   }
 
+  /// What of a selection could not be read, and is written back behind the items: that is where nothing
+  /// else was selected since, and there is room for it. What is not is reported.
+  ///
+  /// - Parameters:
+  ///   - place: The keys of the selection.
+  ///   - session: Has what was kept unread.
+  ///   - restored: The selection as it was read.
+  ///   - limit: The number of items that can be read again.
+  func takeUnread(
+    at place: [any CodingKey], in session: ArchivingSession, since restored: Self?,
+    atMost limit: Int
+  ) -> [CodedValue] {
+    let unread = session.takeUnreadElements(at: place).map(\.element)
+    let room = self == restored ? max(0, limit - count) : 0
+    for lost in unread.dropFirst(room) { session.lose(.cut, at: lost.place, .unsupported) }
+    return unread.prefix(room).map(\.value)
+  }
+
   /// Writes the items into a column, those that can be written, and behind them those that could not be
   /// read.
   ///
-  /// These are written back where nothing else was selected since, and there is room for them.
-  ///
   /// - Parameters:
   ///   - column: Takes the member `selection`, if there is anything to write.
-  ///   - restored: The selection as it was read.
-  ///   - limit: The number of items that can be read again.
+  ///   - unread: What could not be read.
   /// - Returns: Whether all items were written.
-  func archive(to column: ArchivingWriter, since restored: Self?, atMost limit: Int) -> Bool {
+  func archive(to column: ArchivingWriter, with unread: [CodedValue]) -> Bool {
     let key = ColumnKey.selection.rawValue
     if isEmpty, column.writeBack(key) { return true }
+    guard !isEmpty || !unread.isEmpty else { return true }
     let session = column.session
-    let place = column.keys + [PlaceKey(key)]
-    let unread = session.takeUnreadElements(at: place)
-    let room = self == restored ? max(0, limit - count) : 0
-    for lost in unread.dropFirst(room) {
-      session.lose(.cut, at: lost.element.place, .unsupported)
-    }
-    guard !isEmpty || !unread.prefix(room).isEmpty else { return true }
     let list = column.member(key)
     session.sink.open(.array, list.depth, list.serial)
     let (forms, losses) = forms(in: session)
-    for loss in losses { session.lose(.dropped, at: place, loss) }
-    for form in forms + unread.prefix(room).map(\.element.value) {
+    for loss in losses { session.lose(.dropped, at: list.keys, loss) }
+    for form in forms + unread {
       guard (try? session.sink.beginElement(list.depth, list.serial)) != nil else { break }
       session.sink.append(form)
     }

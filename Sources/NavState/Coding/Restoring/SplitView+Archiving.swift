@@ -48,8 +48,13 @@ extension ArchivingWriter {
     _ form: ColumnForm<Scheme, Item>, since restored: ColumnForm<Scheme, Item>?,
     atMost limit: Int, _ routers: Configuration<RouterRules>, _ key: SplitKey
   ) -> Bool {
-    guard let column = column(key, isInitial: form.isInitial) else { return true }
-    let isWhole = form.selection.archive(to: column, since: restored?.selection, atMost: limit)
+    let place = [key.rawValue, ColumnKey.selection.rawValue].map { PlaceKey($0) }
+    let unread = form.selection.takeUnread(
+      at: keys + place, in: session, since: restored?.selection, atMost: limit)
+    guard let column = column(key, isInitial: form.isInitial && unread.isEmpty) else {
+      return true
+    }
+    let isWhole = form.selection.archive(to: column, with: unread)
     column.write(form.pane, since: restored?.pane, routers)
     return isWhole
   }

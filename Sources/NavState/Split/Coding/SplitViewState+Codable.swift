@@ -46,19 +46,22 @@ extension SplitParts where Scheme: CodableScheme {
     guard var step = extras?.rest.pending, case .pane(let action) = step.action else {
       return extras?.rest.pending
     }
-    if case .column(.at(let column, let action)) = action {
-      let readable = action.readable(in: self[pane: column], step.context)
-      step.action = .pane(.column(.at(column, readable)))
-    } else {
-      step.action = .pane(action.readable(in: detail, step.context))
-    }
+    step.action = .pane(readable(action, step.context))
     return step
+  }
+
+  /// An action that waits for an answer, in a form that can be read again.
+  func readable(_ action: PaneAction<Scheme>, _ context: Context) -> PaneAction<Scheme> {
+    guard case .column(.at(let column, let action)) = action else {
+      return action.readable(in: detail, context)
+    }
+    return .column(.at(column, action.readable(in: self[pane: column], context)))
   }
 }
 
 extension PaneAction where Scheme: CodableScheme {
   /// The action in a form that can be read again, where it is done in a pane.
-  fileprivate func readable(in pane: PaneStorage<Scheme>, _ context: Context) -> PaneAction {
+  func readable(in pane: PaneStorage<Scheme>, _ context: Context) -> PaneAction {
     guard let action = Router<Scheme>.Action(self) else { return self }
     var parts = pane.router(under: .standard).parts
     parts.pending = Step(action, in: context)

@@ -173,6 +173,11 @@ extension SplitParts {
       rest.isContentMarked = false
       rest.isDetailMarked = false
     }
+    // Those of a tab that was parked are not known to be of so many columns.
+    if rules.columns == .two || sidebar.isEmpty { rest.isContentMarked = false }
+    if SplitColumn.detail.leading(in: rules.columns).map(isSelected) != true {
+      rest.isDetailMarked = false
+    }
     if rules.columns == .two { rest.widths.content = nil }
     rest.history = rest.history.compactMap { $0.settled(under: rules) }
     rest.history.removeFirst(max(0, rest.history.count - rules.historyLimit))

@@ -132,27 +132,29 @@ extension PaneStorage {
     under columns: SplitRules?, _ routers: Configuration<RouterRules>, _ traits: Traits
   ) -> Pane<Scheme> {
     guard case .split(let parts) = self else { return .router(router(under: routers)) }
-    let rules = columns ?? parts.roomiestRules
+    let rules = columns ?? .roomiest(routers)
     return .splitView(
       SplitViewState(parts, configuration: Configuration(rules: rules, traits: traits)))
   }
 }
 
-extension SplitParts {
-  /// Rules under which these columns can stand where their own are not known: those of a tab that is no
-  /// longer in the catalog.
-  @usableFromInline var roomiestRules: SplitRules {
-    func column(_ count: Int) -> LeadingColumnRules {
-      LeadingColumnRules(
-        selectionLimit: max(count, LeadingColumnRules.anyNumber), hasStack: true)
-    }
-    let hasContent = !content.isEmpty || !self[pane: .content].isInitial
-    let history = extras?.rest.history ?? []
-    let isThree = hasContent || history.contains { $0.column == .content || !$0.content.isEmpty }
+extension SplitRules {
+  /// Rules for the columns of a tab that is not in the catalog, where their own are not known: there may
+  /// be as much as in any.
+  ///
+  /// - Parameters:
+  ///   - routers: What the routers are configured with.
+  ///   - columns: The number of columns.
+  /// - Returns: The rules.
+  @usableFromInline
+  static func roomiest(
+    _ routers: Configuration<RouterRules>, _ columns: ColumnCount = .three
+  ) -> SplitRules {
+    let column = LeadingColumnRules(
+      selectionLimit: LeadingColumnRules.anyNumber, hasStack: true)
     return SplitRules(
-      columns: isThree ? .three : .two, sidebar: column(sidebar.count),
-      content: column(content.count), back: history.isEmpty ? .columns : .latest,
-      history: history.count)
+      columns: columns, sidebar: column, content: column, back: .latest, history: Limits().count
+    ).replacing(routers: routers)
   }
 }
 

@@ -71,6 +71,12 @@ public struct TabRules<Tab: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension TabRules {
+  /// The rules of the split view of a tab, or `nil` if it owns none, or is no place.
+  @inlinable
+  func splitView(of tab: Tab) -> SplitRules? {
+    splitViews.isEmpty ? nil : catalog.placeIndex(of: tab).flatMap { splitView(at: $0) }
+  }
+
   /// The rules of the split view of the place at a position, or `nil` if that owns a stack.
   @inlinable
   func splitView(at index: Int) -> SplitRules? {
