@@ -317,6 +317,38 @@ struct SplitDrawingTests {
       ])
   }
 
+  @Test("tells unsaved work in columns above the one on top of a phone, but not what is presented")
+  func marksAbove() {
+    var split = filled(on: phone)
+    split.mark(.root)
+    split.present(.about)
+    split.mark(.presentation(.item("about")))
+    #expect(Sides(split).notes.isEmpty)
+    split.preferredCompactColumn = .sidebar
+    #expect(
+      Sides(split).notes == [
+        "on top while narrow: sidebar", "unsaved work out of sight: root in detail",
+      ])
+  }
+
+  @Test("tells what waits to be presented, once for all columns")
+  func waiting() {
+    var split = filled(on: pad)
+    split.present(.about)
+    split.present(.welcome)
+    #expect(Sides(split).notes == ["hidden: sidebar", "waiting: welcome"])
+  }
+
+  @Test("draws the search of the notifications above their screens")
+  func secondarySearch() {
+    var split = filled(on: pad)
+    split.isSecondaryWanted = true
+    split[.secondary].push(.drafts)
+    split[.secondary].reduce(.search(.beginSearch), at: 0)
+    let rows = Sides(split).left[2...4].map { $0.suffix(14).filter { $0 != " " } }
+    #expect(rows == ["│▸searchi…│", "│drafts│", "│notific…│"])
+  }
+
   @Test("tells of steps back to earlier places, where the rules remember them")
   func earlier() {
     let rules = Reader.splitRules(back: .latest)
