@@ -89,12 +89,11 @@ struct SplitProjection {
   func root(of column: SplitColumn) -> String {
     guard let leading = column.leading(in: layout.columns) else { return "sidebar" }
     if layout.isPlaceholder(column) { return "(nothing)" }
-    let selected =
-      leading == .sidebar
-      ? (split.sidebarSelection.isEmpty ? nil : "\(split.sidebarSelection)")
-      : (split.contentSelection.isEmpty ? nil : "\(split.contentSelection)")
-    // What has screens, but is selected by nobody: a link led to it.
-    return selected ?? "root"
+    let isEmpty =
+      leading == .sidebar ? split.sidebarSelection.isEmpty : split.contentSelection.isEmpty
+    // A link led there: it has screens, and nobody selected anything for it.
+    if isEmpty { return "root" }
+    return leading == .sidebar ? "\(split.sidebarSelection)" : "\(split.contentSelection)"
   }
 
   /// The name of a column, with what stands above its root.
