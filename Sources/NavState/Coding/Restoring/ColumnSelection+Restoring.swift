@@ -20,14 +20,16 @@ extension ColumnSelection where Item: Codable {
     self.init(Set(read.compactMap(\.self)))
   }
 
-  /// What of a selection could not be read, and is written back behind the items: that is where nothing
-  /// else was selected since, and there is room for it. What is not is reported.
+  /// What of a selection could not be read, and is written back behind the items.
+  ///
+  /// That is where nothing else was selected since, and there is room for it. What is not is reported.
   ///
   /// - Parameters:
   ///   - place: The keys of the selection.
   ///   - session: Has what was kept unread.
   ///   - restored: The selection as it was read.
   ///   - limit: The number of items that can be read again.
+  /// - Returns: What is written back.
   func takeUnread(
     at place: [any CodingKey], in session: ArchivingSession, since restored: Self?,
     atMost limit: Int

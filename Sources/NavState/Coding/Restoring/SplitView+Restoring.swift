@@ -188,10 +188,6 @@ extension SplitForm {
       let stack = [column.rawValue, RouterKey.stack.rawValue].map { PlaceKey($0) }
       reader.session.cutUnread(at: reader.keys + stack, from: 0)
     }
-    for column in parts.markedRoots where !parts.isRootThere(column, in: rules.columns) {
-      if column == .content { parts.rest.isContentMarked = false }
-      if column == .detail { parts.rest.isDetailMarked = false }
-    }
     for column in before.markedRoots where !parts.isRootMarked(PaneColumn(column)) {
       reader.lose(
         [SplitKey.marks.rawValue, column.rawValue], "what fills the column is not there")
@@ -200,13 +196,5 @@ extension SplitForm {
     guard count > 0 else { return }
     reader.lose(
       [SplitKey.history.rawValue], "the rules don't allow \(count) of the earlier places")
-  }
-}
-
-extension SplitParts {
-  /// Whether a selection fills the root of a column.
-  fileprivate func isRootThere(_ column: SplitColumn, in columns: ColumnCount) -> Bool {
-    column.resolved(in: columns) == column
-      && column.leading(in: columns).map(isSelected) == true
   }
 }

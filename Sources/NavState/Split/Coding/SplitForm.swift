@@ -45,6 +45,15 @@ struct SplitForm<Scheme: CodableScheme> {
     }
   }
 
+  /// The first mark on a root that nothing fills, however many columns there are.
+  var violation: SplitViewState<Scheme>.Violation? {
+    let columns: ColumnCount = parts.isRootMarked(.content) ? .three : .two
+    if columns == .three, parts.sidebar.isEmpty { return .rootNotThere(.content) }
+    guard parts.isRootMarked(.detail) else { return nil }
+    let isFilled = !parts.content.isEmpty || (columns == .two && !parts.sidebar.isEmpty)
+    return isFilled ? nil : .rootNotThere(.detail)
+  }
+
   /// Brings the place under rules, as new rules do.
   mutating func settle(under rules: SplitRules) {
     let columns = columns(else: rules.columns)

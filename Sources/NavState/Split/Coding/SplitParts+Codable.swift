@@ -46,8 +46,8 @@ extension SplitParts: Encodable where Scheme: CodableScheme {
 extension SplitForm {
   /// Decodes columns under rules, with what new rules would take away.
   ///
-  /// - Throws: A `DecodingError` if the detail is missing, a part can't be read, or there is more than
-  ///   the rules or the decoder's ``Limits`` allow.
+  /// - Throws: A `DecodingError` if the detail is missing, a part can't be read, a mark is on a root that
+  ///   nothing fills, or there is more than the rules or the decoder's ``Limits`` allow.
   init(from decoder: any Decoder, under rules: SplitRules) throws {
     let container = try decoder.container(keyedBy: SplitKey.self)
     let extent = SplitExtent(rules: rules, limits: decoder.userInfo.givenLimits)
@@ -81,6 +81,7 @@ extension SplitForm {
     }
     rest.pending = try container.readIfPresent(.pending)
     parts.rest = rest
+    if let violation { throw decoder.error(.violation("\(violation)")) }
   }
 }
 

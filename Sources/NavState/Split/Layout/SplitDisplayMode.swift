@@ -32,10 +32,10 @@ extension SplitDisplayMode {
     }
   }
 
-  /// Where a column stands.
+  /// Where a column stands that is one of so many.
   @inlinable
   func placement(of column: SplitColumn, in columns: ColumnCount) -> ColumnPlacement {
-    switch column.resolved(in: columns) {
+    switch column {
     case .sidebar:
       switch self {
       case .secondaryOnly: .hidden

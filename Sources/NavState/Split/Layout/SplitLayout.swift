@@ -37,8 +37,8 @@
 /// | prominent detail | any | one over, two displacing | over | beside |
 ///
 /// Where the width is known, and the least widths of the columns beside each other exceed it, fewer
-/// columns are shown if nobody chose how many, and else the leading ones go over the detail. A Mac's
-/// window does not get so narrow.
+/// columns are shown if nobody chose how many; if somebody did, the leading ones go over the detail, but
+/// stay where they are on a headset. A Mac's window does not get so narrow.
 ///
 /// Source: SwiftUI `NavigationSplitView`, `NavigationSplitViewStyle`. What they leave open is NavState's
 /// choice, by what hides least: balanced columns rest as automatic ones do, since their style says how

@@ -10,7 +10,7 @@ struct HostileSplitCodingTests {
   /// How many texts of each seed: without optimization, as many as a suite has patience for.
   static let count: Int = {
     #if DEBUG
-    240
+    120
     #else
     10_000
     #endif

@@ -210,7 +210,7 @@ struct UnstorableSplitTests {
       .decode(Place.self, from: archived.bytes)
   }
 
-  @Test("leaves out each item by itself, with the mark on what it filled; the rest is read strictly")
+  @Test("leaves out each item by itself, with the mark on what it filled")
   func items() throws {
     var split = place()
     split.select(sidebar: ["i", "!j", "?k"])

@@ -140,7 +140,8 @@ struct RestoredSplitTests {
     Row(
       text: text(#""marks":["content","detail"],"sidebar":{"selection":["i"]}"#),
       after: "i | -! | [d]", report: ["marks/detail: dropped"]),
-    Row(text: text(#""marks":["detail"]"#), after: "- | - | [d]", report: ["marks/detail: dropped"]),
+    Row(
+      text: text(#""marks":["detail"]"#), after: "- | - | [d]", report: ["marks/detail: dropped"]),
     Row(
       text: text(#""content":{"selection":["7"]},"marks":["detail","detail"]"#),
       after: "- | 7 | ![d]", report: ["marks: dropped"]),

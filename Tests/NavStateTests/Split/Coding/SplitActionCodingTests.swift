@@ -30,7 +30,7 @@ struct SplitActionCodingTests {
     column(.show(.sidebar), #"{"showColumn":{"column":"sidebar"}}"#),
     column(.hide(.content), #"{"hideColumn":{"column":"content"}}"#),
     column(.toggleSidebar, #"{"toggleSidebar":{}}"#),
-    column(.setVisibility(.all), #"{"setVisibility":{"visibility":"all"}}"#),
+    column(.setVisibility(.all), #"{"setColumnVisibility":{"visibility":"all"}}"#),
     column(
       .setPreferredCompactColumn(.content), #"{"setPreferredCompactColumn":{"column":"content"}}"#),
     column(.setPreferredCompactColumn(nil), #"{"setPreferredCompactColumn":{}}"#),
@@ -115,7 +115,7 @@ struct SplitActionCodingTests {
     #expect(
       ofColumns == [
         "selectSidebar", "selectContent", "showDetail", "dismissColumn", "showColumn",
-        "hideColumn", "toggleSidebar", "setVisibility", "setPreferredCompactColumn",
+        "hideColumn", "toggleSidebar", "setColumnVisibility", "setPreferredCompactColumn",
         "presentInspector", "showSecondary", "setColumnWidth", "setCompactPath",
       ])
     #expect(Set(names).count == names.count)
@@ -191,9 +191,10 @@ struct SplitActionCodingTests {
       #"{"toggleSidebar":{"column":"sidebar"}}"#, breaking: .unknownArgument("column"),
       at: ["toggleSidebar"]),
     RefusedText(
-      #"{"setVisibility":{"visibility":"none"}}"#, .dataCorrupted,
-      at: ["setVisibility", "visibility"]),
-    RefusedText(#"{"setVisibility":{}}"#, .keyNotFound, at: ["setVisibility", "visibility"]),
+      #"{"setColumnVisibility":{"visibility":"none"}}"#, .dataCorrupted,
+      at: ["setColumnVisibility", "visibility"]),
+    RefusedText(
+      #"{"setColumnVisibility":{}}"#, .keyNotFound, at: ["setColumnVisibility", "visibility"]),
     RefusedText(
       #"{"setPreferredCompactColumn":{"column":"secondary"}}"#, .dataCorrupted,
       at: ["setPreferredCompactColumn", "column"]),

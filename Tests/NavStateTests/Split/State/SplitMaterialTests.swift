@@ -51,19 +51,19 @@ struct SplitMaterialTests {
       content: first),
     // 2 panes, L, D0.
     PolicyRow(
-      .two, .pad, [.sidebar("0")], latest: list, visible: "unhandled", column: list, content: list),
+      .two, .big, [.sidebar("0")], latest: list, visible: "unhandled", column: list, content: list),
     // 2 panes, L, D0, D1.
     PolicyRow(
-      .two, .pad, [.sidebar("0"), .sidebar("1")], latest: first, visible: "unhandled",
+      .two, .big, [.sidebar("0"), .sidebar("1")], latest: first, visible: "unhandled",
       column: list, content: first),
     // 2 panes, D0, D1: the list is forgotten, as only one place is remembered.
     PolicyRow(
-      .two, .pad, [.sidebar("0"), .sidebar("1")], history: 1, latest: first,
+      .two, .big, [.sidebar("0"), .sidebar("1")], history: 1, latest: first,
       visible: "unhandled", column: "unhandled", content: first),
     // 3 panes, L, D0, X0. Here content change stops at D0, since the content has another selection
     // there; with Material both have the key 0, and it goes on to L.
     PolicyRow(
-      .three, .pad, [.sidebar("0"), .content("0")], latest: "0 | - | []", visible: "unhandled",
+      .three, .big, [.sidebar("0"), .content("0")], latest: "0 | - | []", visible: "unhandled",
       column: "0 | - | []", content: "0 | - | []"),
     // 2 panes, L, D0, X0 has no counterpart: of three columns all are to be seen, or one is.
     PolicyRow(
@@ -74,7 +74,7 @@ struct SplitMaterialTests {
       .two, .phone, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]", visible: list,
       column: list, content: "0 | [x]"),
     PolicyRow(
-      .two, .pad, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]",
+      .two, .big, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]",
       visible: "unhandled", column: list, content: "0 | [x]"),
   ]
 
@@ -103,7 +103,7 @@ struct SplitMaterialTests {
   func resizing() {
     let steps: [Do] = [.sidebar("0")]
     var split = Place.after(.stacked(.two, back: .untilVisibleChange), .phone, steps)
-    split.adapt(to: .pad)
+    split.adapt(to: .big)
     #expect(split.words == Self.first && split.layout.visibility == .all)
     #expect(split.backStep == nil && split.back() == .unhandled && split.words == Self.first)
     split.adapt(to: .phone)
@@ -112,7 +112,7 @@ struct SplitMaterialTests {
     for (back, places) in [
       (SplitBackRule.latest, ["1 | []", Self.first, Self.list]), (.untilVisibleChange, [Self.list]),
     ] {
-      var split = Place.after(.stacked(.two, back: back), .pad, chosen)
+      var split = Place.after(.stacked(.two, back: back), .big, chosen)
       split.adapt(to: .phone)
       #expect(split.layout.topColumn == .detail)
       #expect(backs(split) == places)
@@ -134,7 +134,7 @@ struct SplitMaterialTests {
   func events() {
     let rules = SplitRules.stacked(.three, changing: .keep, back: .latest)
     SplitRow(
-      rules, .pad,
+      rules, .big,
       [
         .sidebar("0"), .content("0"), .push("c", in: .content), .push("s", in: .sidebar),
         .push("x"), .path([]),
@@ -143,7 +143,7 @@ struct SplitMaterialTests {
         + "pushed([s]) in sidebar, pushed([c]) in content, pushed([x])",
       "0 [s] | 0 [c] | [x]"
     ).check()
-    let split = Place.after(rules, .pad, [.sidebar("0"), .push("x"), .back(in: .detail)])
+    let split = Place.after(rules, .big, [.sidebar("0"), .push("x"), .back(in: .detail)])
     #expect(backs(split) == ["- | - | []"])
   }
 
@@ -151,9 +151,9 @@ struct SplitMaterialTests {
   func addressed() {
     let rules = SplitRules.stacked(.two, back: .latest)
     SplitRow(
-      rules, .pad, [.sidebar("0"), .push("x")], .back(in: .detail), "popped([x])", "0 | []"
+      rules, .big, [.sidebar("0"), .push("x")], .back(in: .detail), "popped([x])", "0 | []"
     ).check()
-    SplitRow(rules, .pad, [.sidebar("0")], .back(in: .detail), "unhandled", "0 | []").check()
+    SplitRow(rules, .big, [.sidebar("0")], .back(in: .detail), "unhandled", "0 | []").check()
   }
 
   @Test(
@@ -161,18 +161,18 @@ struct SplitMaterialTests {
   func bounded() {
     let steps = (0..<9).map { Do.sidebar("\($0)") }
     for history in [0, 1, 3] {
-      let split = Place.after(.stacked(.two, back: .latest, history: history), .pad, steps)
+      let split = Place.after(.stacked(.two, back: .latest, history: history), .big, steps)
       #expect(backs(split) == (0..<history).map { "\(7 - $0) | []" })
     }
-    let columns = Place.after(.stacked(.two, back: .columns), .pad, steps)
-    #expect(columns == Place.after(.stacked(.two, back: .columns), .pad, [steps[8]]))
+    let columns = Place.after(.stacked(.two, back: .columns), .big, steps)
+    #expect(columns == Place.after(.stacked(.two, back: .columns), .big, [steps[8]]))
   }
 
   @Test("what changes no place is not remembered")
   func unmoved() {
     let rules = SplitRules.stacked(.two, back: .latest)
     let split = Place.after(
-      rules, .pad,
+      rules, .big,
       [
         .visible(.all), .column(.presentInspector(true)), .column(.showSecondary(true)),
         .column(.setWidth(9, of: .sidebar)), .push("n", in: .secondary), .pane(.sheet("z")),
@@ -198,7 +198,7 @@ struct SplitMaterialTests {
     let rules = SplitRules.stacked(.two, back: back)
     // Expanded, which column was on top makes no difference.
     var split = Place.after(
-      rules, .phone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar)), .adapt(.pad)])
+      rules, .phone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar)), .adapt(.big)])
     let target = back == .columns || back == .untilVisibleChange ? [] : ["- | [] ^sidebar"]
     #expect(backs(split) == target)
     // Collapsed, it is the last one that shows something where none is preferred.
@@ -212,7 +212,7 @@ struct SplitMaterialTests {
   func configuring() {
     let rules = SplitRules.stacked(.three, back: .latest)
     let split = Place.after(
-      rules, .pad,
+      rules, .big,
       [
         .sidebar("0"), .content("0"), .content(), .sidebar("1", "2"), .sidebar("1"),
         .push("x", in: .sidebar),
@@ -236,6 +236,6 @@ struct SplitMaterialTests {
     #expect(backs(under: .stacked(.three, back: .columns)) == ["1 | - | []"])
     let plain = split.stepping(.configure(.stacked(.three))).after
     #expect(
-      plain == Place.after(.stacked(.three), .pad, [.sidebar("1"), .push("x", in: .sidebar)]))
+      plain == Place.after(.stacked(.three), .big, [.sidebar("1"), .push("x", in: .sidebar)]))
   }
 }

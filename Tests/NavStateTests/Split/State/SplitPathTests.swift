@@ -45,7 +45,7 @@ struct SplitPathTests {
 
   @Test("is written and read, in any window; what was read changes nothing", arguments: places)
   func inverse(columns: ColumnCount, words: String, path: SplitPath<Cards>) {
-    for traits in [Traits.phone, .pad, .mac] {
+    for traits in [Traits.phone, .big, .mac] {
       var split = Place.after(.stacked(columns), traits, [])
       split.compactPath = path
       #expect(split.words == words)
@@ -60,7 +60,7 @@ struct SplitPathTests {
   @Test("tells what differs from before, column by column from the leading side")
   func events() {
     SplitRow(
-      .three, .pad, [.push("s", in: .sidebar), .sidebar("a"), .content("1"), .push("x")],
+      .three, .big, [.push("s", in: .sidebar), .sidebar("a"), .content("1"), .push("x")],
       .path(
         Self.path(Self.sidebar("b"), .screen("c", in: .content), Self.content("1"))),
       "selectedSidebar(b, previous: a), popped([s]) in sidebar, pushed([c]) in content, "
@@ -100,7 +100,7 @@ struct SplitPathTests {
 
   @Test("is refused whole where it is out of order or exceeds a rule", arguments: refused)
   func refusing(rules: SplitRules, path: SplitPath<Cards>, reason: String) {
-    for traits in [Traits.phone, .pad] {
+    for traits in [Traits.phone, .big] {
       let split = Place.after(rules, traits, [.sidebar("a"), .prefer(.sidebar)])
       let (after, outcome) = split.stepping(.path(path))
       #expect(outcome.words == reason)
@@ -122,7 +122,7 @@ struct SplitPathTests {
       .two, .phone, [], .path(path(sidebar("a"))), "selectedSidebar(a, previous: nothing)", "a | []"
     ),
     SplitRow(
-      .two, .pad, [.prefer(.sidebar)], .path(path(sidebar("a"))),
+      .two, .big, [.prefer(.sidebar)], .path(path(sidebar("a"))),
       "selectedSidebar(a, previous: nothing)", "a | [] ^sidebar"),
     // What was read, so that nothing moves.
     SplitRow(

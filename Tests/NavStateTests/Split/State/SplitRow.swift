@@ -59,15 +59,12 @@ extension SplitRules {
 }
 
 extension Traits {
-  /// A phone held upright.
-  static let phone = Traits(horizontalSizeClass: .compact, idiom: .phone, orientation: .portrait)
   /// A pad on its side.
-  static let pad = Traits(horizontalSizeClass: .regular, idiom: .pad, orientation: .landscape)
+  static let big = Traits(horizontalSizeClass: .regular, idiom: .pad, orientation: .landscape)
   /// A pad held upright.
   static let uprightPad = Traits(horizontalSizeClass: .regular, idiom: .pad, orientation: .portrait)
   /// A pad's window that is narrow.
   static let narrowPad = Traits(horizontalSizeClass: .compact, idiom: .pad, orientation: .portrait)
-  static let mac = Traits(horizontalSizeClass: .regular, idiom: .mac, orientation: .landscape)
 
   fileprivate var words: String {
     "\(idiom.map { "\($0)" } ?? "?") \(horizontalSizeClass.map { "\($0)" } ?? "?")"

@@ -30,7 +30,7 @@ struct SplitSelectTests {
         "selectedSidebar(a, previous: nothing)", "a | [] ^detail"),
       // Expanded, the preferred column is the app's.
       Row(
-        .three, .pad, [.prefer(.sidebar)], .sidebar("a", by: cause),
+        .three, .big, [.prefer(.sidebar)], .sidebar("a", by: cause),
         "selectedSidebar(a, previous: nothing)", "a | - | [] ^sidebar"),
     ]
   }
@@ -54,7 +54,7 @@ struct SplitSelectTests {
       .three, .phone, chosen + [.prefer(.sidebar)], .content(),
       "selectedContent(nothing, previous: 1), popped([x])", "a | - | [] ^sidebar"),
     Row(
-      .three, .pad, chosen + [.prefer(.detail)], .sidebar(),
+      .three, .big, chosen + [.prefer(.detail)], .sidebar(),
       "selectedSidebar(nothing, previous: a), selectedContent(nothing, previous: 1), popped([x])",
       "- | - | [] ^detail"),
     // What hangs below goes while collapsed, even if nothing was selected; expanded it is so already.
@@ -62,7 +62,7 @@ struct SplitSelectTests {
     Row(
       .three, .phone, [.content("1")], .sidebar(), "selectedContent(nothing, previous: 1)",
       "- | - | []"),
-    Row(.two, .pad, [.push("x")], .sidebar(), "unchanged", "- | [x]"),
+    Row(.two, .big, [.push("x")], .sidebar(), "unchanged", "- | [x]"),
     Row(.two, .phone, [.prefer(.detail)], .sidebar(), "", "- | [] ^sidebar"),
     Row(.two, .phone, [.prefer(.sidebar)], .sidebar(), "unchanged", "- | [] ^sidebar"),
     Row(.two, .phone, [], .sidebar(), "unchanged", "- | []"),
@@ -105,21 +105,21 @@ struct SplitSelectTests {
     Row(.two, .phone, [.sidebar("a"), .prefer(.content)], .back(), "unhandled", "a | [] ^content"),
     Row(.two, .phone, [], .back(), "unhandled", "- | []"),
     // Expanded: the stacks, trailing first, and no selection.
-    Row(.three, .pad, chosen, .back(), "popped([x])", "a | 1 | []"),
-    Row(.three, .pad, [.sidebar("a"), .content("1")], .back(), "unhandled", "a | 1 | []"),
+    Row(.three, .big, chosen, .back(), "popped([x])", "a | 1 | []"),
+    Row(.three, .big, [.sidebar("a"), .content("1")], .back(), "unhandled", "a | 1 | []"),
     Row(
-      .three, .pad, [.push("s", in: .sidebar), .push("c", in: .content)], .back(),
+      .three, .big, [.push("s", in: .sidebar), .push("c", in: .content)], .back(),
       "popped([c]) in content", "- [s] | - | []"),
-    Row(.three, .pad, [.push("s", in: .sidebar)], .back(), "popped([s]) in sidebar", "- | - | []"),
+    Row(.three, .big, [.push("s", in: .sidebar)], .back(), "popped([s]) in sidebar", "- | - | []"),
     Row(
-      .three, .pad, [.push("s", in: .sidebar), .push("x")], .back(), "popped([x])",
+      .three, .big, [.push("s", in: .sidebar), .push("x")], .back(), "popped([x])",
       "- [s] | - | []"),
-    Row(.two, .pad, [.push("n", in: .secondary)], .back(), "unhandled", "- | [] secondary [n]"),
+    Row(.two, .big, [.push("n", in: .secondary)], .back(), "unhandled", "- | [] secondary [n]"),
   ]
 
   // "dismiss() in content/detail root".
   static let dismissals: [Row] =
-    [Traits.phone, .pad].flatMap { traits in
+    [Traits.phone, .big].flatMap { traits in
       [
         Row(
           .two, traits, [.sidebar("a"), .push("x")], .column(.dismiss(.detail)),
@@ -147,13 +147,13 @@ struct SplitSelectTests {
       Row(
         .three, .phone, [.prefer(.detail)], .column(.dismiss(.content)), "", "- | - | [] ^sidebar"),
       Row(
-        .three, .pad, [.prefer(.detail)], .column(.dismiss(.detail)), "unchanged",
+        .three, .big, [.prefer(.detail)], .column(.dismiss(.detail)), "unchanged",
         "- | - | [] ^detail"),
     ]
 
   // "selection changes in a leading column: the following column's path is cleared".
   static let changing: [Row] =
-    [Traits.phone, .pad].flatMap { traits in
+    [Traits.phone, .big].flatMap { traits in
       [
         Row(
           .two, traits, [.sidebar("a"), .push("x"), .push("y")], .sidebar("b"),
@@ -196,7 +196,7 @@ struct SplitSelectTests {
     ]
 
   static let again: [Row] =
-    [Traits.phone, .pad].flatMap { traits in
+    [Traits.phone, .big].flatMap { traits in
       [
         Row(.three, traits, chosen, .sidebar("a"), "unchanged", "a | 1 | [x]"),
         Row(.three, traits, chosen, .content("1"), "unchanged", "a | 1 | [x]"),
@@ -225,11 +225,11 @@ struct SplitSelectTests {
         .stacked(.three, reselecting: .reset), .phone, chosen + [.prefer(.detail)], .sidebar("a"),
         "selectedContent(nothing, previous: 1), popped([x])", "a | - | [] ^content"),
       Row(
-        .two, .pad, [.sidebar("a"), .prefer(.sidebar)], .sidebar("a"), "unchanged",
+        .two, .big, [.sidebar("a"), .prefer(.sidebar)], .sidebar("a"), "unchanged",
         "a | [] ^sidebar"),
     ]
 
-  static let refused: [Row] = [Traits.phone, .pad].flatMap { traits in
+  static let refused: [Row] = [Traits.phone, .big].flatMap { traits in
     [
       Row(.two, traits, [.sidebar("a")], .sidebar("a", "b", "c"), "tooManySelected", "a | []"),
       Row(.three, traits, [], .content("1", "2", "3"), "tooManySelected", "- | - | []"),
@@ -261,17 +261,17 @@ struct SplitSelectTests {
     Row(
       .two, .phone, [.prefer(.sidebar)], .push("n", in: .secondary), "pushed([n]) in secondary",
       "- | [] ^sidebar secondary [n]"),
-    Row(.two, .pad, [.prefer(.sidebar)], .push("x"), "pushed([x])", "- | [x] ^sidebar"),
+    Row(.two, .big, [.prefer(.sidebar)], .push("x"), "pushed([x])", "- | [x] ^sidebar"),
     Row(.two, .phone, [], .push("x"), "pushed([x])", "- | [x]"),
     // A value shown from a leading column is the only one of the detail's stack.
     Row(
-      .three, .pad, chosen + [.push("y")], .column(.showDetail("z")),
+      .three, .big, chosen + [.push("y")], .column(.showDetail("z")),
       "replaced(removed: [x, y], added: [z])", "a | 1 | [z]"),
     Row(
       .two, .phone, [.prefer(.sidebar)], .column(.showDetail("x")), "pushed([x])", "- | [x] ^detail"
     ),
     Row(
-      .two, .pad, [.prefer(.sidebar)], .column(.showDetail("x")), "pushed([x])", "- | [x] ^sidebar"),
+      .two, .big, [.prefer(.sidebar)], .column(.showDetail("x")), "pushed([x])", "- | [x] ^sidebar"),
     Row(.two, .phone, [.push("x")], .column(.showDetail("x")), "unchanged", "- | [x]"),
     Row(
       .two, .phone, [.push("x"), .prefer(.sidebar)], .column(.showDetail("x")), "",
@@ -298,7 +298,7 @@ struct SplitSelectTests {
   func showing(cause: Cause) {
     let rules = SplitRules.stacked(.two, router: RouterRules(duplicates: .moveToTop))
     SplitRow(
-      rules, .pad, [.push("x"), .push("y")], .column(.showDetail("x"), by: cause), "popped([y])",
+      rules, .big, [.push("x"), .push("y")], .column(.showDetail("x"), by: cause), "popped([y])",
       "- | [x]"
     ).check()
   }

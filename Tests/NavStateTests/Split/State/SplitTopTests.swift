@@ -88,7 +88,7 @@ struct SplitTopTests {
     (.phone, true), (.narrowPad, true), (Traits(horizontalSizeClass: .compact), true),
     (Traits(horizontalSizeClass: .compact, verticalSizeClass: .compact, idiom: .phone), true),
     (Traits(horizontalSizeClass: .regular, verticalSizeClass: .compact, idiom: .phone), false),
-    (.pad, false), (.uprightPad, false), (Traits(), false),
+    (.big, false), (.uprightPad, false), (Traits(), false),
     (Traits(horizontalSizeClass: .regular, idiom: .watch), true),
     (Traits(horizontalSizeClass: .compact, idiom: .watch), true),
     (Traits(horizontalSizeClass: .regular, idiom: .tv), true),
@@ -102,7 +102,7 @@ struct SplitTopTests {
     arguments: rows + more + preferred)
   private func top(row: TopRow) {
     for (traits, isCollapsed) in Self.windows {
-      let split = Place.after(.stacked(row.columns), .pad, row.steps)
+      let split = Place.after(.stacked(row.columns), .big, row.steps)
         .stepping(.adapt(traits)).after
       #expect(split.layout.isCollapsed == isCollapsed, "\(traits)")
       #expect(split.layout.topColumn == (isCollapsed ? row.top : nil), "\(traits)")
@@ -131,14 +131,14 @@ struct SplitTopTests {
       #expect(found == preferred)
       split = Place.after(.stacked(columns), .phone, Array(steps.dropFirst()))
       while split.back().isChanged { #expect(split.preferredCompactColumn == nil) }
-      split = Place.after(.stacked(columns), .pad, steps)
+      split = Place.after(.stacked(columns), .big, steps)
       #expect(split.preferredCompactColumn == .sidebar)
     }
   }
 
   @Test("set while expanded, it matters once they collapse")
   func laterOn() {
-    var split = Place.after(.stacked(.two), .pad, [.sidebar("a")])
+    var split = Place.after(.stacked(.two), .big, [.sidebar("a")])
     split.preferredCompactColumn = .sidebar
     #expect(split.layout.topColumn == nil && split.layout.placement(of: .detail) == .tiled)
     split.adapt(to: .narrowPad)

@@ -11,13 +11,13 @@ struct SplitWindowTests {
     // Expanded it pops the screen; collapsed, the sidebar is on top, and nothing is before it.
     (
       SplitRow(
-        .two, .pad, [.prefer(.sidebar), .push("x"), .mark(.screen("x")), .back(by: .user)],
+        .two, .big, [.prefer(.sidebar), .push("x"), .mark(.screen("x")), .back(by: .user)],
         .adapt(.phone), "exitDropped", "- | [x!] ^sidebar"), .back(by: .user)
     ),
     // Collapsed an empty selection clears the stack of the detail; expanded it is there already.
     (
       SplitRow(
-        .two, .phone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.pad), "exitDropped",
+        .two, .phone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.big), "exitDropped",
         "- | [x!]"), .sidebar()
     ),
   ]
@@ -33,7 +33,7 @@ struct SplitWindowTests {
   @Test("any other question is kept in another window, and asks for what would be lost there")
   func kept() {
     var split = Place.after(
-      .stacked(.two), .pad,
+      .stacked(.two), .big,
       [.sidebar("a"), .mark(.root), .push("x"), .mark(.screen("x")), .back(by: .user)])
     #expect(split.pendingPlaces == [SplitPlace(.screen("x"))])
     #expect(split.adapt(to: .phone) == .changed([]))

@@ -180,7 +180,7 @@ struct TabTableTests {
         path: "../../../../../Sources/NavState/NavState.docc/Articles/ActionsAndOutcomes.md")
     let text = try String(contentsOf: file.standardized, encoding: .utf8)
     let begin = try #require(text.firstRange(of: "### TabRouter\n"))
-    let end = try #require(text.firstRange(of: "### Revisioned"))
+    let end = try #require(text.firstRange(of: "### SplitViewState"))
     var tables: [Set<String>] = []
     var isTable = false
     for line in text[begin.upperBound..<end.lowerBound].split(
