@@ -151,7 +151,10 @@ extension Dictionary where Key == CodingUserInfoKey {
   }
 
   /// The number of screens to take of the stack of a router.
-  var routerDepthLimit: Int {
-    Swift.min(routerConfiguration.rules.depth, depthLimit)
+  var routerDepthLimit: Int { routerDepthLimit(under: routerConfiguration.rules) }
+
+  /// The number of screens to take of the stack of a router under some rules.
+  func routerDepthLimit(under rules: RouterRules) -> Int {
+    Swift.min(rules.depth, givenLimits?.depth ?? .max)
   }
 }

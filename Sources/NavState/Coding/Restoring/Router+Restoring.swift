@@ -5,9 +5,15 @@ extension Router: Restorable where Scheme: CodableScheme {
   /// is there as far as it can be read, level by level. What waits for a level that became free has its
   /// turn.
   public init(restoring reader: RestoringReader) {
+    self.init(
+      restoring: reader, under: reader.reading.info.values.routerConfiguration)
+  }
+
+  /// Reads the stack and what is presented, under the configuration of whoever has the router.
+  init(restoring reader: RestoringReader, under configuration: Configuration<RouterRules>) {
     let userInfo = reader.reading.info.values
-    self.init(configuration: userInfo.routerConfiguration)
-    let depth = userInfo.routerDepthLimit
+    self.init(configuration: configuration)
+    let depth = userInfo.routerDepthLimit(under: rules)
     let count = min(rules.levels, userInfo.countLimit(atLeast: rules.levels))
     var parts = RouterParts<Scheme>()
     parts.base.stack = RouteStack(restoring: reader.member("stack"), depth: depth)
@@ -119,7 +125,7 @@ private struct StacklessForm<Scheme: CodableScheme>: Decodable {
   let form: LevelForm<Scheme>
 
   init(from decoder: any Decoder) throws {
-    form = try LevelForm(from: decoder) { _ in RouteStack() }
+    form = try LevelForm(from: decoder, depth: decoder.userInfo.depthLimit) { _ in RouteStack() }
   }
 }
 

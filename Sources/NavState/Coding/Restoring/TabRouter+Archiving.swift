@@ -15,7 +15,7 @@ extension TabRouter where Scheme: CodableScheme {
     }
     let losses = writer.session.report.count
     var panes = PaneWriter(
-      writer, routers: rules.routers, before: restored?.allPanes ?? [:],
+      writer, rules: rules, before: restored?.allPanes ?? [:],
       unread: writer.session.takeUnreadParts(at: writer.keys + [PlaceKey("panes")]))
     panes.write(panes.entries(of: self, form), "panes", isOptional: false)
     panes.write(form.parked, "parked", isOptional: true)
@@ -43,21 +43,21 @@ private struct PaneWriter<Scheme: CodableScheme> {
   typealias Entry = TabForm<Scheme>.Entry
 
   private let writer: ArchivingWriter
-  private let routers: Configuration<RouterRules>
+  private let rules: TabRules<Scheme.Tab>
   private let before: [Scheme.Tab: PaneStorage<Scheme>]
   private var unread: [String: [Unread]]
 
   /// - Parameters:
   ///   - writer: Writes the tabs.
-  ///   - routers: What the panes are read under again: their rules limit what is written back.
+  ///   - rules: What the panes are read under again: they limit what is written back.
   ///   - before: The panes as they were read.
   ///   - unread: What was kept unread of panes, by the last key of ``PaneKeys``.
   init(
-    _ writer: ArchivingWriter, routers: Configuration<RouterRules>,
+    _ writer: ArchivingWriter, rules: TabRules<Scheme.Tab>,
     before: [Scheme.Tab: PaneStorage<Scheme>], unread: [String: [Unread]]
   ) {
     self.writer = writer
-    self.routers = routers
+    self.rules = rules
     self.before = before
     self.unread = unread
   }
@@ -101,8 +101,14 @@ private struct PaneWriter<Scheme: CodableScheme> {
       session: part, depth: list.depth + 1, serial: session.sink.promise(),
       keys: writer.keys + keys.map { PlaceKey($0) })
     pane.member("tab").write(entry.tab)
-    entry.pane.router(under: routers)
-      .archive(to: pane, since: before[entry.tab]?.router(under: routers))
+    let old = before[entry.tab]
+    let routers = rules.routers
+    if case .split(let parts) = entry.pane {
+      parts.archive(
+        to: pane, since: old?.columns, under: rules.splitView(of: entry.tab) ?? .roomiest(routers))
+    } else {
+      entry.pane.router(under: routers).archive(to: pane, since: old?.router(under: routers))
+    }
     session.sink.close(downTo: list.depth + 1)
     session.add(part)
   }
@@ -115,12 +121,12 @@ private struct PaneWriter<Scheme: CodableScheme> {
 
 extension ArchivingWriter {
   /// Whether a member was kept unread, and is not dealt with yet.
-  fileprivate func isUnread(_ key: String) -> Bool {
+  func isUnread(_ key: String) -> Bool {
     session.isUnread(at: keys + [PlaceKey(key)])
   }
 
   /// Writes a value, or what could not be read in its place; nothing where it is only the default.
-  fileprivate func write(_ value: some Encodable, unless isDefault: Bool, _ key: String) {
+  func write(_ value: some Encodable, unless isDefault: Bool, _ key: String) {
     if isDefault { writeBack(key) } else { member(key).write(value) }
   }
 }

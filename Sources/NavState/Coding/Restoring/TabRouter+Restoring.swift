@@ -132,12 +132,9 @@ extension TapeReading {
     let pane = RestoringReader(
       session: part, reading: self, index: index,
       keys: list.keys.dropLast() + PaneKeys.pane(of: tab).map { PlaceKey($0) })
-    var router = Router<Scheme>(restoring: pane)
-    if router.pendingExit != nil {
-      router.pendingExit = nil
-      pane.lose(["pending"], "the tabs ask, and no pane by itself")
-    }
-    let storage = PaneStorage(router)
+    let storage =
+      value(of: SplitKey.detail.rawValue, in: index) == nil
+      ? pane.router(of: Scheme.self) : pane.columns(of: tab)
     // A pane without a place is one only if it holds something; what is kept of it is kept with it.
     if storage.isInitial, !part.unread.isEmpty, !tabs.places.contains(tab) {
       throw DecodingError.dataCorrupted(
@@ -146,5 +143,30 @@ extension TapeReading {
     }
     list.session.add(part)
     return .init(tab: tab, pane: storage)
+  }
+}
+
+extension RestoringReader {
+  /// Reads the router of a tab.
+  fileprivate func router<Scheme: CodableScheme>(of scheme: Scheme.Type) -> PaneStorage<Scheme> {
+    var router = Router<Scheme>(restoring: self)
+    if router.pendingExit != nil {
+      router.pendingExit = nil
+      lose([RouterKey.pending.rawValue], "the tabs ask, and no pane by itself")
+    }
+    return PaneStorage(router)
+  }
+
+  /// Reads the split view of a tab, under its rules if the catalog has any.
+  fileprivate func columns<Scheme: CodableScheme>(of tab: Scheme.Tab) -> PaneStorage<Scheme> {
+    let userInfo = reading.info.values
+    let rules = userInfo.tabConfiguration(of: Scheme.Tab.self)?.rules.splitView(of: tab)
+    var parts = SplitParts<Scheme>(
+      restoring: self, under: rules ?? .roomiest(userInfo.routerConfiguration))
+    if parts.extras?.rest.pending != nil {
+      parts.rest.pending = nil
+      lose([SplitKey.pending.rawValue], "the tabs ask, and no pane by itself")
+    }
+    return .split(parts)
   }
 }

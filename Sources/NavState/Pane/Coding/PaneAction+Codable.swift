@@ -1,6 +1,6 @@
 /// What a router has, but for `configure`, `adapt`, `confirm` and `cancel`; `selectSidebar{items}`,
 /// `selectContent{items}`, `showDetail{route}`, `dismissColumn{column}`, `showColumn{column}`,
-/// `hideColumn{column}`, `toggleSidebar`, `setVisibility{visibility}`,
+/// `hideColumn{column}`, `toggleSidebar`, `setColumnVisibility{visibility}`,
 /// `setPreferredCompactColumn{column?}`, `presentInspector{isPresented}`, `showSecondary{isWanted}`,
 /// `setColumnWidth{column, width?}`, `setCompactPath{path}`. A column and a level stand beside the name:
 /// `"at": {"column": "sidebar", "level": 0}`.
@@ -112,7 +112,7 @@ extension ColumnAction where Scheme: CodableScheme {
     case .showColumn: self = .show(try arguments.read("column"))
     case .hideColumn: self = .hide(try arguments.read("column"))
     case .toggleSidebar: self = .toggleSidebar
-    case .setVisibility: self = .setVisibility(try arguments.read("visibility"))
+    case .setColumnVisibility: self = .setVisibility(try arguments.read("visibility"))
     case .setPreferredCompactColumn:
       self = .setPreferredCompactColumn(try arguments.readIfPresent("column"))
     case .presentInspector: self = .presentInspector(try arguments.read("isPresented"))

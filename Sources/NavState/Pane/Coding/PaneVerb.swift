@@ -47,7 +47,7 @@ public enum ColumnVerb: String, CodedName {
   /// The name of ``ColumnAction/toggleSidebar``.
   case toggleSidebar
   /// The name of ``ColumnAction/setVisibility(_:)``.
-  case setVisibility
+  case setColumnVisibility
   /// The name of ``ColumnAction/setPreferredCompactColumn(_:)``.
   case setPreferredCompactColumn
   /// The name of ``ColumnAction/presentInspector(_:)``.
@@ -97,7 +97,7 @@ extension ColumnAction {
     case .show: .column(.showColumn)
     case .hide: .column(.hideColumn)
     case .toggleSidebar: .column(.toggleSidebar)
-    case .setVisibility: .column(.setVisibility)
+    case .setVisibility: .column(.setColumnVisibility)
     case .setPreferredCompactColumn: .column(.setPreferredCompactColumn)
     case .presentInspector: .column(.presentInspector)
     case .showSecondary: .column(.showSecondary)

@@ -61,8 +61,12 @@ struct LevelForm<Scheme: CodableScheme>: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let depth = decoder.userInfo.routerDepthLimit
-    try self.init(from: decoder) { container in
+    try self.init(from: decoder, depth: decoder.userInfo.routerDepthLimit)
+  }
+
+  /// Decodes the form of a level whose stack has at most so many screens.
+  init(from decoder: any Decoder, depth: Int) throws {
+    try self.init(from: decoder, depth: depth) { container in
       container.contains(.stack)
         ? try RouteStack(from: container.part(.stack), depth: depth) : RouteStack()
     }
@@ -70,7 +74,7 @@ struct LevelForm<Scheme: CodableScheme>: Codable {
 
   /// Decodes all but the stack, which is read in another way.
   init(
-    from decoder: any Decoder,
+    from decoder: any Decoder, depth: Int,
     stack: (KeyedDecodingContainer<CodingKeys>) throws -> RouteStack<Scheme.Route>
   ) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -89,7 +93,6 @@ struct LevelForm<Scheme: CodableScheme>: Codable {
     layer.stack = try stack(container)
     layer.search = try container.readIfPresent(.search) ?? SearchState()
     isMarked = try container.readIfPresent(.isMarked) ?? false
-    let depth = decoder.userInfo.routerConfiguration.rules.depth
     layer.notes = try container.notes(marks: .marks, requests: .requests, depth: depth)
     asker = try container.readIfPresent(.asker)
   }

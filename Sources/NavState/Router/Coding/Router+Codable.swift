@@ -1,5 +1,5 @@
 /// The keys of a router's archive.
-enum RouterKey: String, CodingKey {
+enum RouterKey: String, CodingKey, CaseIterable {
   case stack
   case presented
   case layers
@@ -43,9 +43,14 @@ extension Router: Codable where Scheme: CodableScheme {
   ///   presented than the rules or the decoder's ``Limits`` allow, or a rule of ``Violation`` is
   ///   broken.
   public init(from decoder: any Decoder) throws {
-    self.init(configuration: decoder.userInfo.routerConfiguration)
+    try self.init(from: decoder, under: decoder.userInfo.routerConfiguration)
+  }
+
+  /// Decodes a place, strictly, under the configuration of whoever has the router.
+  init(from decoder: any Decoder, under configuration: Configuration<RouterRules>) throws {
+    self.init(configuration: configuration)
     let container = try decoder.container(keyedBy: RouterKey.self)
-    let depth = decoder.userInfo.routerDepthLimit
+    let depth = decoder.userInfo.routerDepthLimit(under: rules)
     let count = min(rules.levels, decoder.userInfo.countLimit(atLeast: rules.levels))
     var parts = RouterParts<Scheme>()
     parts.base.stack = try RouteStack(from: container.part(.stack), depth: depth)
@@ -135,7 +140,11 @@ extension KeyedDecodingContainer<RouterKey> {
   ) throws -> [PresentationLevel<Scheme>] {
     let decoder = try part(.presented)
     let items: [Scheme.Sheet?] = try decoder.decodeArray(atMost: count)
-    let forms: [LevelForm<Scheme>] = try arrayIfPresent(.layers, atMost: count)
+    let forms: [LevelForm<Scheme>] =
+      try contains(.layers)
+      ? part(.layers).decodeElements(atMost: count) {
+        try LevelForm(from: $0.superDecoder(), depth: depth)
+      } : []
     guard !contains(.layers) || forms.count == items.count else {
       throw try part(.layers).error(.violation("there is one layer for each presentation"))
     }

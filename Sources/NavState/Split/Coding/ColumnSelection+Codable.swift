@@ -20,7 +20,12 @@ extension ColumnSelection: Decodable where Item: Decodable {
   /// - Throws: A `DecodingError` for an item that can't be read or is there twice, or more of them than
   ///   the decoder's ``Limits`` allow.
   public init(from decoder: any Decoder) throws {
-    let items = try decoder.decodeArray(atMost: decoder.userInfo.selectionCountLimit) as [Item]
+    try self.init(from: decoder, atMost: decoder.userInfo.selectionCountLimit)
+  }
+
+  /// Decodes at most so many items.
+  init(from decoder: any Decoder, atMost limit: Int) throws {
+    let items = try decoder.decodeArray(atMost: limit) as [Item]
     let distinct = Set(items)
     guard distinct.count == items.count else {
       throw decoder.error(.violation("an item is selected once"))

@@ -32,20 +32,26 @@ extension SplitDisplayMode {
     }
   }
 
-  /// Where a column stands.
+  /// Where a column stands that is one of so many.
   @inlinable
   func placement(of column: SplitColumn, in columns: ColumnCount) -> ColumnPlacement {
-    switch (column.resolved(in: columns), self) {
-    case (.detail, _): .tiled
-    case (_, .secondaryOnly): .hidden
-    case (.sidebar, .oneBesideSecondary): columns == .two ? .tiled : .hidden
-    case (.sidebar, .oneOverSecondary): columns == .two ? .over : .hidden
-    case (.content, .oneBesideSecondary): .tiled
-    case (.content, .oneOverSecondary): .over
-    case (_, .twoBesideSecondary): .tiled
-    case (_, .twoOverSecondary): .over
-    case (.sidebar, .twoDisplaceSecondary): .displacing
-    case (.content, .twoDisplaceSecondary): .tiled
+    switch column {
+    case .sidebar:
+      switch self {
+      case .secondaryOnly: .hidden
+      case .oneBesideSecondary: columns == .two ? .tiled : .hidden
+      case .oneOverSecondary: columns == .two ? .over : .hidden
+      case .twoBesideSecondary: .tiled
+      case .twoOverSecondary: .over
+      case .twoDisplaceSecondary: .displacing
+      }
+    case .content:
+      switch self {
+      case .secondaryOnly: .hidden
+      case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: .tiled
+      case .oneOverSecondary, .twoOverSecondary: .over
+      }
+    case .detail: .tiled
     }
   }
 }

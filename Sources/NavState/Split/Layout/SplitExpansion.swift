@@ -1,10 +1,10 @@
 /// How the columns of a split view stand where there is room for several.
 @usableFromInline
 struct SplitExpansion: Hashable, Sendable {
-  @usableFromInline var mode: SplitDisplayMode
+  @usableFromInline let mode: SplitDisplayMode
 
   /// One that allows the mode; never the automatic one.
-  @usableFromInline var behavior: SplitBehavior
+  @usableFromInline let behavior: SplitBehavior
 
   @inlinable
   init(showing leadingColumns: Int, by behavior: SplitBehavior) {
@@ -16,51 +16,6 @@ struct SplitExpansion: Hashable, Sendable {
     }
   }
 
-  /// Finds out how they stand.
-  @inlinable
-  init(showing visibility: SplitVisibility, rules: SplitRules, traits: Traits) {
-    let chosen = visibility.leadingColumns(in: rules.columns)
-    // A Mac always shows the content.
-    let least = traits.idiom == .mac && rules.columns == .three ? 1 : 0
-    var count = max(chosen ?? Self.atRest(rules: rules, traits: traits), least)
-    self.init(showing: count, rules: rules, traits: traits)
-    guard traits.idiom != .mac else { return }
-    if chosen == nil {
-      while count > 0, isTooWide(rules: rules, traits: traits) {
-        count -= 1
-        self = Self(showing: count, rules: rules, traits: traits)
-      }
-    } else if count > 0, !traits.tilesColumns, isTooWide(rules: rules, traits: traits) {
-      self = Self(showing: count, by: .overlay)
-    }
-  }
-
-  /// How so many leading columns stand where nothing is too wide.
-  @inlinable
-  init(showing leadingColumns: Int, rules: SplitRules, traits: Traits) {
-    let behavior: SplitBehavior =
-      switch rules.style {
-      case _ where traits.tilesColumns: .tile
-      case .balanced: .tile
-      case .automatic where !traits.isLandscape: .overlay
-      case .automatic: rules.columns == .two ? .tile : .displace
-      case .prominentDetail: traits.isLandscape && leadingColumns > 1 ? .displace : .overlay
-      }
-    self.init(showing: leadingColumns, by: behavior)
-  }
-
-  /// The number of leading columns that are to be seen where nobody chose.
-  @inlinable
-  static func atRest(rules: SplitRules, traits: Traits) -> Int {
-    if traits.tilesColumns { return rules.columns.leading }
-    return switch rules.style {
-    case .automatic, .balanced: traits.isLandscape ? 1 : 0
-    case .prominentDetail: 0
-    }
-  }
-}
-
-extension SplitExpansion {
   /// The number of leading columns to be seen after a tap on the sidebar button.
   @inlinable
   func toggled(in columns: ColumnCount) -> Int {
@@ -71,19 +26,109 @@ extension SplitExpansion {
     case .twoOverSecondary: 0
     }
   }
+}
 
-  /// Whether the columns beside each other, and another one, do not fit into the window.
+/// What of the rules and the window matters to columns that are not collapsed.
+///
+/// It is made of plain values, since copies of rules would be counted.
+@usableFromInline
+struct SplitRoom {
+  @usableFromInline let columns: ColumnCount
+
+  @usableFromInline let style: SplitStyle
+
+  /// Whether the content is always to be seen, and the window never too narrow.
+  @usableFromInline let isMac: Bool
+
+  /// Whether columns only ever stand beside each other.
+  @usableFromInline let isTiled: Bool
+
+  @usableFromInline let isLandscape: Bool
+
+  @usableFromInline let width: Double?
+
+  /// The least widths; what says nothing of its width needs none.
+  @usableFromInline let leastSidebar: Double
+  @usableFromInline let leastContent: Double
+  @usableFromInline let leastDetail: Double
+  @usableFromInline let leastInspector: Double
+
   @inlinable
-  func isTooWide(with other: ColumnWidth? = nil, rules: SplitRules, traits: Traits) -> Bool {
-    guard let width = traits.width else { return false }
-    return rules.leastWidth(in: mode) + (other?.min ?? 0) > width
+  init(rules: borrowing SplitRules, traits: Traits) {
+    columns = rules.columns
+    style = rules.style
+    isMac = traits.idiom == .mac
+    isTiled = traits.tilesColumns
+    isLandscape = traits.isLandscape
+    width = traits.width
+    leastSidebar = rules.sidebar.width?.min ?? 0
+    leastContent = rules.content.width?.min ?? 0
+    leastDetail = rules.detailWidth?.min ?? 0
+    leastInspector = rules.inspectorWidth?.min ?? 0
+  }
+}
+
+extension SplitRoom {
+  /// How columns stand under a visibility.
+  @inlinable
+  func expansion(showing visibility: SplitVisibility) -> SplitExpansion {
+    let chosen = visibility.leadingColumns(in: columns)
+    var count = chosen ?? leadingColumnsAtRest
+    if isMac { return natural(columns == .three ? max(count, 1) : count) }
+    var expansion = natural(count)
+    if chosen == nil {
+      while count > 0, isTooNarrow(for: expansion.mode) {
+        count -= 1
+        expansion = natural(count)
+      }
+    } else if count > 0, !isTiled, isTooNarrow(for: expansion.mode) {
+      return SplitExpansion(showing: count, by: .overlay)
+    }
+    return expansion
+  }
+
+  /// The number of leading columns that are to be seen where nobody chose.
+  @inlinable
+  var leadingColumnsAtRest: Int {
+    if isTiled { return columns.leading }
+    return switch style {
+    case .automatic, .balanced: isLandscape ? 1 : 0
+    case .prominentDetail: 0
+    }
+  }
+
+  /// How so many leading columns stand where the window is not too narrow for that.
+  @inlinable
+  func natural(_ leadingColumns: Int) -> SplitExpansion {
+    let behavior: SplitBehavior =
+      switch style {
+      case _ where isTiled: .tile
+      case .balanced: .tile
+      case .automatic where !isLandscape: .overlay
+      case .automatic: columns == .two ? .tile : .displace
+      case .prominentDetail: isLandscape && leadingColumns > 1 ? .displace : .overlay
+      }
+    return SplitExpansion(showing: leadingColumns, by: behavior)
+  }
+
+  /// Whether the columns beside each other, and what else is beside them, do not fit.
+  @inlinable
+  func isTooNarrow(for mode: SplitDisplayMode, and other: Double = 0) -> Bool {
+    guard let width else { return false }
+    let leading =
+      switch mode {
+      case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: 0.0
+      case .oneBesideSecondary: columns == .two ? leastSidebar : leastContent
+      case .twoBesideSecondary: leastSidebar + leastContent
+      case .twoDisplaceSecondary: leastContent
+      }
+    return leastDetail + leading + other > width
   }
 
   /// Where an inspector stands that is presented.
   @inlinable
-  func inspector(rules: SplitRules, traits: Traits) -> InspectorPlacement {
-    let isTight = isTooWide(with: rules.inspectorWidth, rules: rules, traits: traits)
-    return isTight && traits.idiom != .mac ? .over : .column
+  func inspector(beside mode: SplitDisplayMode) -> InspectorPlacement {
+    !isMac && isTooNarrow(for: mode, and: leastInspector) ? .over : .column
   }
 }
 
@@ -111,18 +156,5 @@ extension SplitVisibility {
   init(showing leadingColumns: Int, in columns: ColumnCount) {
     self =
       leadingColumns <= 0 ? .detailOnly : leadingColumns < columns.leading ? .doubleColumn : .all
-  }
-}
-
-extension SplitRules {
-  /// The least room that the columns beside each other take: what has no least width can have none.
-  @inlinable
-  func leastWidth(in mode: SplitDisplayMode) -> Double {
-    var sum = detailWidth?.min ?? 0
-    if mode.placement(of: .sidebar, in: columns) == .tiled { sum += sidebar.width?.min ?? 0 }
-    if columns == .three, mode.placement(of: .content, in: columns) == .tiled {
-      sum += content.width?.min ?? 0
-    }
-    return sum
   }
 }

@@ -70,17 +70,31 @@ extension SplitFacts {
   @inlinable
   package func topColumn(in columns: ColumnCount) -> SplitColumn {
     if let preferredCompactColumn { return preferredCompactColumn.resolved(in: columns) }
-    if !isPlaceholder(.detail, in: columns) { return .detail }
+    if !isDetailEmpty(in: columns) { return .detail }
     return columns == .three && (isSidebarSelected || hasContentPath) ? .content : .sidebar
   }
 
   /// Whether nothing fills a column: no selection leads to it, and it has nothing of its own.
   @inlinable
   package func isPlaceholder(_ column: SplitColumn, in columns: ColumnCount) -> Bool {
-    switch column.resolved(in: columns) {
+    switch column {
     case .sidebar: false
-    case .content: !isSidebarSelected && !isContentSelected && !hasContentPath
-    case .detail: !hasDetailPath && !(columns == .three ? isContentSelected : isSidebarSelected)
+    case .content: isContentEmpty(in: columns)
+    case .detail: isDetailEmpty(in: columns)
     }
+  }
+
+  /// Whether nothing fills the content; never where it counts as the sidebar.
+  @inlinable
+  @inline(__always)
+  func isContentEmpty(in columns: ColumnCount) -> Bool {
+    columns == .three && !isSidebarSelected && !isContentSelected && !hasContentPath
+  }
+
+  /// Whether nothing fills the detail.
+  @inlinable
+  @inline(__always)
+  func isDetailEmpty(in columns: ColumnCount) -> Bool {
+    !hasDetailPath && !(columns == .three ? isContentSelected : isSidebarSelected)
   }
 }

@@ -37,8 +37,8 @@
 /// | prominent detail | any | one over, two displacing | over | beside |
 ///
 /// Where the width is known, and the least widths of the columns beside each other exceed it, fewer
-/// columns are shown if nobody chose how many, and else the leading ones go over the detail. A Mac's
-/// window does not get so narrow.
+/// columns are shown if nobody chose how many; if somebody did, the leading ones go over the detail, but
+/// stay where they are on a headset. A Mac's window does not get so narrow.
 ///
 /// Source: SwiftUI `NavigationSplitView`, `NavigationSplitViewStyle`. What they leave open is NavState's
 /// choice, by what hides least: balanced columns rest as automatic ones do, since their style says how
@@ -96,11 +96,13 @@ public struct SplitLayout: Hashable, Sendable {
   /// Lays out the columns of a split view.
   ///
   /// - Complexity: O(1), without an allocation.
+  // Inlined and borrowing: else every field of the rules is copied, and counted, for each layout.
   @inlinable
-  package init(_ facts: SplitFacts, rules: SplitRules, traits: Traits) {
+  @inline(__always)
+  package init(_ facts: SplitFacts, rules: borrowing SplitRules, traits: Traits) {
     columns = rules.columns
-    isContentPlaceholder = facts.isPlaceholder(.content, in: rules.columns)
-    isDetailPlaceholder = facts.isPlaceholder(.detail, in: rules.columns)
+    isContentPlaceholder = facts.isContentEmpty(in: rules.columns)
+    isDetailPlaceholder = facts.isDetailEmpty(in: rules.columns)
     let hasRoom = !traits.isCompactWidth
     isSecondaryShown = facts.isSecondaryWanted && hasRoom
     secondaryWidth = hasRoom ? Self.width(facts.secondaryWidth, in: rules.secondaryWidth) : nil
@@ -113,10 +115,10 @@ public struct SplitLayout: Hashable, Sendable {
       inspectorWidth = nil
       return
     }
-    let expansion = SplitExpansion(showing: facts.visibility, rules: rules, traits: traits)
+    let room = SplitRoom(rules: rules, traits: traits)
+    let expansion = room.expansion(showing: facts.visibility)
     form = .expanded(expansion)
-    inspector =
-      facts.isInspectorPresented ? expansion.inspector(rules: rules, traits: traits) : .hidden
+    inspector = facts.isInspectorPresented ? room.inspector(beside: expansion.mode) : .hidden
     sidebarWidth = Self.width(facts.sidebarWidth, in: rules.sidebar.width)
     contentWidth =
       rules.columns == .two
@@ -127,8 +129,10 @@ public struct SplitLayout: Hashable, Sendable {
 
   /// How wide a column is that its user made so wide.
   @inlinable
+  @inline(__always)
   static func width(_ width: Double?, in range: ColumnWidth?) -> Double? {
-    if let range { range.clamped(width) } else { Traits.length(width) }
+    guard let width else { return range?.ideal }
+    return if let range { range.clamped(width) } else { Traits.length(width) }
   }
 }
 

@@ -113,6 +113,31 @@ extension SplitRules {
   var historyLimit: Int { back == .columns ? 0 : history }
 }
 
+extension SplitRules {
+  /// The same rules, with other rules of the routers.
+  ///
+  /// - Parameter routers: What the routers are configured with.
+  /// - Returns: The rules.
+  func replacing(routers: Configuration<RouterRules>) -> SplitRules {
+    SplitRules(self, routers: routers)
+  }
+
+  private init(_ rules: SplitRules, routers: Configuration<RouterRules>) {
+    columns = rules.columns
+    sidebar = rules.sidebar
+    content = rules.content
+    detailWidth = rules.detailWidth
+    inspectorWidth = rules.inspectorWidth
+    secondaryWidth = rules.secondaryWidth
+    style = rules.style
+    changing = rules.changing
+    reselecting = rules.reselecting
+    back = rules.back
+    history = rules.history
+    self.routers = routers
+  }
+}
+
 /// What a leading column of a split view is like.
 public struct LeadingColumnRules: Hashable, Sendable {
   /// The number of items that may be selected at once: 1 for an `Optional`, more for a `Set`.

@@ -1,4 +1,4 @@
-// The pane of a column: what a split view asks of it.
+// The pane of a column, which is never a split view itself: what a split view asks of it.
 
 extension PaneStorage {
   /// Performs an action of the router, without asking whether unsaved work may go.
@@ -33,6 +33,7 @@ extension PaneStorage {
     switch self {
     case .stack(let stack): stack
     case .router(let router): router.stack
+    case .split(let parts): parts.detail.path
     }
   }
 

@@ -72,6 +72,38 @@ extension SplitParts {
   }
 }
 
+extension SplitParts {
+  /// Pops all stacks; while collapsed, down to the sidebar, so that nothing stays selected.
+  ///
+  /// Source: UIKit `UITabBarController`, where a second tap pops the one stack that a collapsed split
+  /// view is.
+  @inlinable
+  mutating func popToRoot(
+    in context: Context, under rules: SplitRules, _ traits: Traits
+  ) -> Outcome<Event> {
+    let before = memory(under: rules, traits)
+    var events: [Event] = []
+    if traits.isCollapsed {
+      clearSelection(of: .sidebar, under: rules, &events)
+      clearSelection(of: .content, under: rules, &events)
+      if preferred != nil { preferred = .sidebar }
+    }
+    for column in [PaneColumn.detail, .content, .sidebar] {
+      clearPath(of: column, in: context, under: rules, &events)
+    }
+    let now = memory(under: rules, traits)
+    guard now != before else { return .unchanged }
+    if rules.historyLimit > 0 { remember(before, upTo: rules.historyLimit) }
+    return .changed(ShortList(contentsOf: events))
+  }
+
+  /// Whether the search of the split view itself is active.
+  @inlinable
+  var isSearching: Bool {
+    if case .router(let router) = detail { router.search.isActive } else { false }
+  }
+}
+
 extension PaneStorage {
   /// Whether something stands over the screens: a presentation, or a search.
   @inlinable

@@ -140,15 +140,28 @@ extension SplitParts {
     {
       return .tooManySelected(limit: limit)
     }
+    if let refusal = configureRouters(from: old.routers, to: rules.routers, &events) {
+      return refusal
+    }
+    guard extras != nil else { return nil }
+    settleRest(areColumnsSame: old.columns == rules.columns, under: rules)
+    return nil
+  }
+
+  /// Puts the routers of all columns under other rules, or says why one can't be.
+  @inlinable
+  mutating func configureRouters(
+    from old: Configuration<RouterRules>, to routers: Configuration<RouterRules>,
+    _ events: inout [Event]
+  ) -> Refusal? {
+    guard old.rules != routers.rules else { return nil }
     for column in PaneColumn.allCases {
       var pane = self[pane: column]
-      let outcome = pane.change(under: old.routers) { $0.performConfigure(rules.router) }
+      let outcome = pane.change(under: old) { $0.performConfigure(routers.rules) }
       if let refusal = outcome.refusal { return refusal }
       self[pane: column] = pane
       events += outcome.events.map { .of($0, at: column) }
     }
-    guard extras != nil else { return nil }
-    settleRest(areColumnsSame: old.columns == rules.columns, under: rules)
     return nil
   }
 
@@ -158,6 +171,11 @@ extension SplitParts {
     var rest = rest
     if !areColumnsSame {
       rest.isContentMarked = false
+      rest.isDetailMarked = false
+    }
+    // Those of a tab that was parked are not known to be of so many columns.
+    if rules.columns == .two || sidebar.isEmpty { rest.isContentMarked = false }
+    if SplitColumn.detail.leading(in: rules.columns).map(isSelected) != true {
       rest.isDetailMarked = false
     }
     if rules.columns == .two { rest.widths.content = nil }

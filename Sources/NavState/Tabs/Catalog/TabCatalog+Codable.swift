@@ -21,6 +21,7 @@ private enum PartKeys: String, CodingKey {
   case disabled
   case badge
   case compactTwin
+  case splitView
   case tabs
 }
 
@@ -93,6 +94,7 @@ extension TabCatalog.Item: Encodable where Tab: Encodable {
     if isDisabled { try container.encode(true, forKey: .disabled) }
     try container.encodeIfPresent(badge, forKey: .badge)
     try container.encodeIfPresent(compactTwin, forKey: .compactTwin)
+    try container.encodeIfPresent(splitView, forKey: .splitView)
   }
 }
 
@@ -114,7 +116,8 @@ extension TabCatalog.Item: Decodable where Tab: Decodable {
       isHidden: try container.readIfPresent(.hidden) ?? false,
       isDisabled: try container.readIfPresent(.disabled) ?? false,
       badge: try container.readIfPresent(.badge),
-      compactTwin: try container.readIfPresent(.compactTwin))
+      compactTwin: try container.readIfPresent(.compactTwin),
+      splitView: try container.readIfPresent(.splitView))
   }
 }
 

@@ -65,6 +65,13 @@ extension TabCatalog {
     /// Source: NavState; Apple's samples write the selection instead, and must write it back.
     public var compactTwin: Tab?
 
+    /// The rules of the split view that the tab owns, or `nil` if it owns a stack.
+    ///
+    /// The rules of its routers give way to those of the tabs. An action has none.
+    ///
+    /// Source: SwiftUI `Tab`, whose content may be a `NavigationSplitView`.
+    public var splitView: SplitRules?
+
     /// Creates the declaration of a tab.
     ///
     /// - Parameters:
@@ -81,6 +88,7 @@ extension TabCatalog {
     ///   - isDisabled: Whether the user can't select it.
     ///   - badge: What is said beside it.
     ///   - compactTwin: The place that stands for it where there is only a bottom bar.
+    ///   - splitView: The rules of the split view that it owns.
     @inlinable
     public init(
       id: Tab, kind: Kind = .place, role: Role? = nil, placement: Placement = .automatic,
@@ -90,7 +98,7 @@ extension TabCatalog {
       barVisibility: TabCustomization.Visibility = .automatic,
       sidebarVisibility: TabCustomization.Visibility = .automatic,
       isHidden: Bool = false, isDisabled: Bool = false, badge: Badge? = nil,
-      compactTwin: Tab? = nil
+      compactTwin: Tab? = nil, splitView: SplitRules? = nil
     ) {
       self.id = id
       self.kind = kind
@@ -105,6 +113,7 @@ extension TabCatalog {
       self.isDisabled = isDisabled
       self.badge = badge
       self.compactTwin = compactTwin
+      self.splitView = splitView
     }
   }
 

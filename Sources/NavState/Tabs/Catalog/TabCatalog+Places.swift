@@ -33,6 +33,13 @@ extension TabCatalog {
   @inlinable
   package var searchPlace: Int? { searchPosition }
 
+  /// The rules of the split view of each place, none at all where no place owns one.
+  var splitViews: [SplitRules?] {
+    let items = items.filter { $0.kind == .place }
+    guard items.contains(where: { $0.splitView != nil }) else { return [] }
+    return items.map(\.splitView)
+  }
+
   /// What is declared of an action.
   ///
   /// - Returns: The declaration, or `nil` if the tab is a place or not in the catalog.

@@ -28,13 +28,20 @@ struct TabForm<Scheme: NavigationScheme> {
   var pending: Step<TabRouter<Scheme>.Action>?
 }
 
+// A pane is a split view where it has a detail, and else a router; the tab that owns it may own the
+// other now.
+
 extension TabForm.Entry: Encodable where Scheme: CodableScheme {
   private enum CodingKeys: String, CodingKey {
     case tab
   }
 
   func encode(to encoder: any Encoder) throws {
-    try pane.router(under: .standard).encode(to: encoder)
+    if case .split(let parts) = pane {
+      try parts.encode(to: encoder)
+    } else {
+      try pane.router(under: .standard).encode(to: encoder)
+    }
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(tab, forKey: .tab)
   }
@@ -44,7 +51,16 @@ extension TabForm.Entry: Decodable where Scheme: CodableScheme {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tab = try container.read(.tab)
-    pane = PaneStorage(try Router(from: decoder))
+    let configuration = decoder.userInfo.tabConfiguration(of: Scheme.Tab.self)
+    guard try decoder.container(keyedBy: SplitKey.self).contains(.detail) else {
+      pane = PaneStorage(try Router(from: decoder))
+      return
+    }
+    let columns = configuration?.rules.splitView(of: tab)
+    var form = try SplitForm<Scheme>(
+      from: decoder, under: columns ?? .roomiest(decoder.userInfo.routerConfiguration))
+    if let columns { form.settle(under: columns) }
+    pane = .split(form.parts)
   }
 }
 
@@ -103,7 +119,8 @@ extension TabRouter {
     self.parts = parts
     visits = visited
     // Never the same, even where all places are there: a parked tab may be one of them.
-    settle(since: places, isSame: false, &events)
+    // Refused where a selection exceeds the rules, which is then a violation.
+    _ = settle(since: places, under: [], isSame: false, &events)
     if form.isEmptied, rules.catalog.places[Int(selected)] != current {
       self.parts.isEmptied = false
     }

@@ -56,12 +56,13 @@ extension TabRouter where Scheme: CodableScheme {
     }
     let index = tab.map { rules.catalog.placeIndex(of: $0) } ?? Int(selected)
     guard let index else { return step }
-    var parts = router(at: index).parts
-    guard let routed = Router<Scheme>.Action(action) else { return step }
-    parts.pending = Step(routed, in: step.context)
-    if let action = parts.readablePending.flatMap({ PaneAction($0.action) }) {
-      step.action = .pane(action, tab: tab)
-    }
+    let readable =
+      if case .split(let parts) = panes[index] {
+        parts.readable(action, step.context)
+      } else {
+        action.readable(in: panes[index], step.context)
+      }
+    step.action = .pane(readable, tab: tab)
     return step
   }
 }

@@ -65,25 +65,29 @@ extension TabRouter.Action: Encodable, Decodable, CodedByName where Scheme: Coda
   }
 }
 
-/// `{"tab": …, "place": …}`.
+/// `{"tab": …, "column": …, "place": …}`, without a column where the tab owns no split view.
 extension TabPlace: Codable where Scheme: CodableScheme {
   private enum CodingKeys: String, CodingKey {
     case tab
+    case column
     case place
   }
 
-  /// Encodes the tab and the place.
+  /// Encodes the tab, the column and the place.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(tab, forKey: .tab)
+    try container.encodeIfPresent(column, forKey: .column)
     try container.encode(place, forKey: .place)
   }
 
-  /// Decodes the tab and the place.
+  /// Decodes the tab, the column and the place.
   ///
-  /// - Throws: A `DecodingError` if one of them is missing or can't be read.
+  /// - Throws: A `DecodingError` if the tab or the place is missing, or something can't be read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(try container.read(.place), in: try container.read(.tab))
+    self.init(
+      try container.read(.place), in: try container.read(.tab),
+      column: try container.readIfPresent(.column))
   }
 }

@@ -82,17 +82,22 @@ extension TabRouter.Event: Encodable, Decodable, CodedByName where Scheme: Codab
 
 /// The router's own form, or the split view's.
 extension Pane: Codable where Scheme: CodableScheme {
-  /// Encodes the router.
+  /// Encodes the router or the split view.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .router(let router): try router.encode(to: encoder)
+    case .splitView(let split): try split.encode(to: encoder)
     }
   }
 
-  /// Decodes a router, under the configuration of the decoder's `userInfo`.
+  /// Decodes a router, or a split view where there is a detail, under the configuration of the decoder's
+  /// `userInfo`.
   ///
-  /// - Throws: What the router throws.
+  /// - Throws: What the router or the split view throws.
   public init(from decoder: any Decoder) throws {
-    self = .router(try Router(from: decoder))
+    let container = try decoder.container(keyedBy: PlaceKey.self)
+    self =
+      container.contains(PlaceKey("detail"))
+      ? .splitView(try SplitViewState(from: decoder)) : .router(try Router(from: decoder))
   }
 }

@@ -28,6 +28,15 @@ package struct PaneList<Scheme: NavigationScheme>: Hashable, Sendable {
     rest = Array(repeating: .initial, count: count - Self.inlineCount)
   }
 
+  /// Creates the panes of the places of a catalog in their first state.
+  @inlinable
+  package init(under rules: TabRules<Scheme.Tab>) {
+    self.init(count: rules.catalog.places.count)
+    for index in rules.splitViews.indices where rules.splitViews[index] != nil {
+      self[index] = .initial(rules.splitViews[index])
+    }
+  }
+
   /// The pane at a position; of a position that no place has, one in its first state.
   @inlinable
   package subscript(index: Int) -> Element {

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A tab that is not in the catalog shows its root, and every action of it is refused.
-public struct TabPane<Scheme: NavigationScheme>: PaneNavigating, Hashable, Sendable {
+public struct TabPane<Scheme: NavigationScheme>: ColumnNavigating, Hashable, Sendable {
   /// What a change tells the host.
   public typealias Event = TabRouter<Scheme>.Event
 
@@ -37,6 +37,10 @@ public struct TabPane<Scheme: NavigationScheme>: PaneNavigating, Hashable, Senda
     let pane = index.map { tabs.panes[$0] } ?? .initial
     return pane.router(under: tabs.paneConfiguration)
   }
+
+  /// The split view of the tab, or `nil` if it owns a stack.
+  @inlinable
+  public var splitView: SplitViewState<Scheme>? { tabs.pane(of: tab)?.splitView }
 
   /// Performs an action of the tab's pane; a step back stays in it.
   ///

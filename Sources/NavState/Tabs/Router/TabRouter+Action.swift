@@ -75,6 +75,9 @@ public struct TabPlace<Scheme: NavigationScheme>: Hashable, Sendable {
   /// The tab.
   public var tab: Scheme.Tab
 
+  /// The column of the tab's split view; `nil` where the tab owns none.
+  public var column: PaneColumn?
+
   /// The screen or the presentation.
   public var place: RouterPlace<Scheme>
 
@@ -83,9 +86,17 @@ public struct TabPlace<Scheme: NavigationScheme>: Hashable, Sendable {
   /// - Parameters:
   ///   - place: The screen or the presentation.
   ///   - tab: The tab in whose pane it is.
+  ///   - column: The column in which it is, where the tab owns a split view.
   @inlinable
-  public init(_ place: RouterPlace<Scheme>, in tab: Scheme.Tab) {
+  public init(_ place: RouterPlace<Scheme>, in tab: Scheme.Tab, column: PaneColumn? = nil) {
     self.tab = tab
+    self.column = column
     self.place = place
+  }
+
+  /// Creates a place in the split view of a tab.
+  @inlinable
+  init(_ place: SplitPlace<Scheme>, in tab: Scheme.Tab) {
+    self.init(place.place, in: tab, column: place.column)
   }
 }

@@ -54,8 +54,11 @@ extension TabRouter {
   }
 
   /// One step back across tabs, when the selected one has nothing left.
+  ///
+  /// A tab that stands on the stack of another one, since it has no entry, leads to that, by any rule.
   @inlinable
   mutating func performBack(in context: Context) -> Outcome<Event> {
+    if let event = goBackToTwin(by: context.cause) { return .changed(event) }
     let catalog = rules.catalog
     func mayShow(_ index: Int) -> Bool {
       isTarget(index) && !(context.cause == .user && catalog.isDisabled(place: index))

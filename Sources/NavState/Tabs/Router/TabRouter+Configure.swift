@@ -6,32 +6,39 @@ extension TabRouter {
     guard rules != self.rules else { return .unchanged }
     var copy = self
     var events: [Event] = []
-    if let refusal = copy.configureRouters(rules.router, &events) { return .refused(refusal) }
+    if let refusal = copy.configureRouters(rules.routers, &events) { return .refused(refusal) }
     _ = copy.home.replaceRules(with: rules)
     let places = self.rules.catalog.places
-    copy.settle(since: places, isSame: places == rules.catalog.places, &events)
+    let isSame =
+      places == rules.catalog.places && self.rules.splitViews.isEmpty && rules.splitViews.isEmpty
+    let refusal = copy.settle(
+      since: places, under: self.rules.splitViews, isSame: isSame, &events)
+    if let refusal { return .refused(refusal) }
     self = copy
     return .changed(ShortList(contentsOf: events))
   }
 
   /// Puts the routers of all panes, of parked ones too, under other rules, or says why one can't be.
   @inlinable
-  mutating func configureRouters(_ rules: RouterRules, _ events: inout [Event]) -> Refusal? {
-    guard rules != self.rules.router else { return nil }
+  mutating func configureRouters(
+    _ routers: Configuration<RouterRules>, _ events: inout [Event]
+  ) -> Refusal? {
+    let old = rules.routers
+    guard routers.rules != old.rules else { return nil }
     let places = self.rules.catalog.places
     for index in places.indices where !panes[index].isInitial {
-      let outcome = changePane(at: index) { $0.performConfigure(rules) }
+      var pane = panes.take(index)
+      let outcome = pane.configure(from: old, to: routers, in: places[index])
+      panes[index] = pane
       if let refusal = outcome.refusal { return refusal }
-      events += outcome.events.map { .pane(places[index], $0) }
+      events += outcome.events
     }
     var parked = parked
     guard !parked.isEmpty else { return nil }
     for index in parked.indices {
-      var router = parked[index].pane.router(under: self.rules.routers)
-      let outcome = router.performConfigure(rules)
+      let outcome = parked[index].pane.configure(from: old, to: routers, in: parked[index].tab)
       if let refusal = outcome.refusal { return refusal }
-      events += outcome.events.map { .pane(parked[index].tab, $0) }
-      parked[index].pane = PaneStorage(router)
+      events += outcome.events
     }
     parts.parked = parked
     return nil
@@ -41,10 +48,14 @@ extension TabRouter {
   ///
   /// - Parameters:
   ///   - old: The places that the state was under.
+  ///   - splitViews: The rules of their split views; none where they are not known.
   ///   - isSame: Whether they are known to be the same, and the panes to be where they belong.
   ///   - events: Takes what the host must hear.
+  /// - Returns: Why the state can't be under these rules, or `nil` if it is.
   @inlinable
-  mutating func settle(since old: [Tab], isSame: Bool, _ events: inout [Event]) {
+  mutating func settle(
+    since old: [Tab], under splitViews: [SplitRules?], isSame: Bool, _ events: inout [Event]
+  ) -> Refusal? {
     let places = rules.catalog.places
     let previous = old[Int(selected)]
     var positions: [Tab: Int] = [:]
@@ -58,12 +69,16 @@ extension TabRouter {
     let lastVisited = visits.last { rules.catalog.isVisible(place: $0) }
     let next = isVisible ? current ?? 0 : lastVisited ?? rules.catalog.firstVisiblePlace
     if let current, !isVisible { visits.append(current) }
-    if !isSame { settlePanes(since: old, positions, &events) }
+    if !isSame {
+      settlePanes(since: old, positions, &events)
+      if let refusal = settleColumns(since: old, under: splitViews, &events) { return refusal }
+    }
     dropParked(&events)
     selected = Int32(truncatingIfNeeded: next)
     self.visits = settled(visits)
     settleBar(isMoved: !isVisible)
     if !isVisible { events.append(.selected(places[next], previous: previous)) }
+    return nil
   }
 
   /// Gives each place the pane that it had, in the catalog before or parked, and parks the others.
@@ -71,7 +86,7 @@ extension TabRouter {
   mutating func settlePanes(
     since old: [Tab], _ positions: [Tab: Int], _ events: inout [Event]
   ) {
-    var new = PaneList<Scheme>(count: rules.catalog.places.count)
+    var new = PaneList<Scheme>(under: rules)
     var parked: [TabParts<Scheme>.Parked] = []
     for old in self.parked {
       if let position = positions[old.tab] {
@@ -97,6 +112,38 @@ extension TabRouter {
     if parked != self.parked { parts.parked = parked }
   }
 
+  /// Makes each pane what its place owns, a split view or a router, and brings split views under their
+  /// rules.
+  ///
+  /// A router becomes the detail of a split view. Of a split view, the detail becomes the router; where
+  /// more is lost by that, the event has all of it.
+  @inlinable
+  mutating func settleColumns(
+    since old: [Tab], under splitViews: [SplitRules?], _ events: inout [Event]
+  ) -> Refusal? {
+    let places = rules.catalog.places
+    var oldRules: [Tab: SplitRules] = [:]
+    for (tab, rules) in zip(old, splitViews) { oldRules[tab] = rules }
+    for (index, tab) in places.enumerated() {
+      guard let columns = rules.splitView(at: index) else {
+        guard case .split(let parts) = panes[index] else { continue }
+        if parts != parts.detail.columns {
+          events.append(
+            .dropped(tab, panes[index].pane(under: oldRules[tab], rules.routers, traits)))
+        }
+        panes[index] = parts.detail
+        continue
+      }
+      var settled: [SplitViewState<Scheme>.Event] = []
+      let refusal = changeColumns(at: index) { parts in
+        parts.settle(from: oldRules[tab] ?? columns, under: columns, &settled)
+      }
+      if let refusal { return refusal }
+      events += settled.map { .of($0, in: tab) }
+    }
+    return nil
+  }
+
   /// Drops the parked tabs that are too many, the one parked first at first, and those that have
   /// nothing left: what a router was waiting for may be no more under other rules.
   @inlinable
@@ -110,7 +157,7 @@ extension TabRouter {
         continue
       }
       if !old.pane.isInitial { excess -= 1 }
-      events.append(.dropped(old.tab, .router(old.pane.router(under: .standard))))
+      events.append(.dropped(old.tab, old.pane.pane(under: nil, .standard, .initial)))
     }
     if kept.count < parked.count { parts.parked = kept }
   }
@@ -137,5 +184,23 @@ extension TabRouter {
     guard bar.isMinimized, isMoved || rules.minimizing == .never
     else { return }
     parts.bar.isMinimized = false
+  }
+}
+
+extension PaneStorage {
+  /// Puts the routers of a pane under other rules.
+  @inlinable
+  mutating func configure(
+    from old: Configuration<RouterRules>, to routers: Configuration<RouterRules>,
+    in tab: Scheme.Tab
+  ) -> Outcome<TabRouter<Scheme>.Event> {
+    guard case .split(var parts) = self else {
+      return change(under: old) { $0.performConfigure(routers.rules) }.map { .pane(tab, $0) }
+    }
+    var events: [SplitViewState<Scheme>.Event] = []
+    let refusal = parts.configureRouters(from: old, to: routers, &events)
+    self = .split(parts)
+    return refusal.map { .refused($0) }
+      ?? .changed(ShortList(contentsOf: events.map { .of($0, in: tab) }))
   }
 }

@@ -19,19 +19,24 @@ extension TabRouter: ExitGuarding {
     // Of the same places, only the parked ones are looked up, which may be many, too.
     let others = isSame ? parkedPanes : allPanes
     var places: [TabPlace<Scheme>] = []
-    func compare(_ tab: Tab, _ old: PaneStorage<Scheme>, _ new: PaneStorage<Scheme>?) {
-      let old = old.router(under: .standard)
-      let new = new?.router(under: .standard)
-      let missing = new?.placesMissing(since: old) ?? old.markedPlaces
-      places += missing.map { TabPlace($0, in: tab) }
+    func compare(
+      _ tab: Tab, _ old: PaneStorage<Scheme>, _ new: PaneStorage<Scheme>?, areColumnsSame: Bool
+    ) {
+      places += old.placesMissing(in: new, areColumnsSame: areColumnsSame)
+        .map { TabPlace($0.place, in: tab, column: $0.column) }
     }
     for (index, tab) in before.rules.catalog.places.enumerated() {
       let old = before.panes[index]
       guard old.holdsMarks else { continue }
-      compare(tab, old, isSame ? panes[index] : others[tab])
+      let columns = before.rules.splitView(at: index)?.columns
+      let position = isSame ? index : rules.catalog.placeIndex(of: tab)
+      // A parked split view is under no rules.
+      let areColumnsSame =
+        columns == position.flatMap { rules.splitView(at: $0)?.columns } || position == nil
+      compare(tab, old, isSame ? panes[index] : others[tab], areColumnsSame: areColumnsSame)
     }
     for old in before.parked where old.pane.holdsMarks {
-      compare(old.tab, old.pane, others[old.tab])
+      compare(old.tab, old.pane, others[old.tab], areColumnsSame: true)
     }
     return places
   }
@@ -126,4 +131,43 @@ extension TabRouter: ExitGuarding {
 
   @inlinable
   package static func event(_ event: ExitEvent<TabPlace<Scheme>>) -> Event { .exit(event) }
+}
+
+/// A place in a pane of tabs: of a split view, in a column.
+@usableFromInline
+struct MarkedPlace<Scheme: NavigationScheme> {
+  @usableFromInline var place: RouterPlace<Scheme>
+  @usableFromInline var column: PaneColumn?
+
+  @inlinable
+  init(_ place: RouterPlace<Scheme>, _ column: PaneColumn? = nil) {
+    self.place = place
+    self.column = column
+  }
+}
+
+extension PaneStorage {
+  /// All that is marked, with the column of a split view.
+  @inlinable
+  var marked: [MarkedPlace<Scheme>] {
+    guard case .split(let parts) = self else { return markedPlaces.map { MarkedPlace($0) } }
+    return parts.markedPlaces.map { MarkedPlace($0.place, $0.column) }
+  }
+
+  /// What is marked here, and missing in the pane that it has become, or in none.
+  @inlinable
+  func placesMissing(in new: PaneStorage?, areColumnsSame: Bool) -> [MarkedPlace<Scheme>] {
+    guard let new else { return marked }
+    switch (self, new) {
+    case (.split(let old), .split(let new)):
+      return new.placesMissing(since: old, areColumnsSame: areColumnsSame)
+        .map { MarkedPlace($0.place, $0.column) }
+    case (.split(let old), _):
+      return new.columns.placesMissing(since: old, areColumnsSame: false)
+        .map { MarkedPlace($0.place, $0.column) }
+    case (_, .split(let new)):
+      return new.detail.placesMissing(since: self).map { MarkedPlace($0) }
+    default: return new.placesMissing(since: self).map { MarkedPlace($0) }
+    }
+  }
 }

@@ -12,14 +12,14 @@ extension TabRouter {
     var copy = self
     var report: [Loss] = []
     for (index, tab) in rules.catalog.places.enumerated() where panes[index].isRich {
-      let lasting = router(at: index).lasting()
-      copy.changePane(at: index) { $0 = lasting.value }
+      let lasting = panes[index].lasting(under: rules.splitView(at: index), rules.routers)
+      copy.panes[index] = lasting.value
       report += lasting.report.map { $0.inside(PaneKeys.pane(of: tab)) }
     }
     guard var parts = extras?.parts else { return Restored(copy, report: report) }
     for index in parts.parked.indices where parts.parked[index].pane.isRich {
-      let lasting = parts.parked[index].pane.router(under: rules.routers).lasting()
-      parts.parked[index].pane = PaneStorage(lasting.value)
+      let lasting = parts.parked[index].pane.lasting(under: nil, rules.routers)
+      parts.parked[index].pane = lasting.value
       report += lasting.report.map { $0.inside(PaneKeys.pane(of: parts.parked[index].tab)) }
     }
     parts.parked.removeAll { $0.pane.isInitial }
@@ -36,9 +36,21 @@ extension TabRouter {
   }
 }
 
+extension PaneStorage {
+  /// The pane without what belongs to the screen it was on.
+  fileprivate func lasting(
+    under columns: SplitRules?, _ routers: Configuration<RouterRules>
+  ) -> Restored<PaneStorage> {
+    guard case .split(let parts) = self else {
+      return router(under: routers).lasting().map { PaneStorage($0) }
+    }
+    return parts.lasting(under: columns ?? .roomiest(routers)).map { .split($0) }
+  }
+}
+
 extension Loss {
   /// The same loss, of what is a part of something.
-  fileprivate func inside(_ place: [String]) -> Loss {
+  func inside(_ place: [String]) -> Loss {
     Loss(kind, at: place + self.place, cause, count: count)
   }
 }

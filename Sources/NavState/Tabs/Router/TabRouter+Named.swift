@@ -1,4 +1,8 @@
-extension TabRouter: PaneNavigating {
+extension TabRouter: ColumnNavigating {
+  /// The split view of the selected tab, or `nil` if that owns a stack.
+  @inlinable
+  public var splitView: SplitViewState<Scheme>? { pane(at: Int(selected)).splitView }
+
   /// The router of the selected tab.
   @inlinable
   public var router: Router<Scheme> { panes[Int(selected)].router(under: paneConfiguration) }

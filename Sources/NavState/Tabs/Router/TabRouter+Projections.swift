@@ -38,9 +38,15 @@ extension TabRouter {
   /// - Returns: Its pane, or `nil` for any other tab.
   @inlinable
   public func pane(of tab: Tab) -> Pane<Scheme>? {
-    let index = rules.catalog.placeIndex(of: tab)
-    let pane = index.map { panes[$0] } ?? parked.first { $0.tab == tab }?.pane
-    return pane.map { .router($0.router(under: paneConfiguration)) }
+    if let index = rules.catalog.placeIndex(of: tab) { return pane(at: index) }
+    return parked.first { $0.tab == tab }
+      .map { $0.pane.pane(under: nil, paneConfiguration, traits) }
+  }
+
+  /// The pane at a position.
+  @inlinable
+  func pane(at index: Int) -> Pane<Scheme> {
+    panes[index].pane(under: rules.splitView(at: index), paneConfiguration, traits)
   }
 
   /// What the routers of the panes are configured with, as a view sees them: with the window's traits.
@@ -100,11 +106,12 @@ extension TabRouter {
     guard holdsMarks else { return [] }
     var places: [TabPlace<Scheme>] = []
     for (index, tab) in rules.catalog.places.enumerated() where panes[index].holdsMarks {
-      places += router(at: index).markedPlaces.map { TabPlace($0, in: tab) }
+      places += panes[index].marked.map { TabPlace($0.place, in: tab, column: $0.column) }
     }
     for parked in parked where parked.pane.holdsMarks {
-      let router = parked.pane.router(under: rules.routers)
-      places += router.markedPlaces.map { TabPlace($0, in: parked.tab) }
+      places += parked.pane.marked.map {
+        TabPlace($0.place, in: parked.tab, column: $0.column)
+      }
     }
     return places
   }

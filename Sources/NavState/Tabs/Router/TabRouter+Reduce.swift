@@ -71,14 +71,29 @@ extension TabRouter {
     if case .stack(let action) = action, !panes[index].isRich {
       return performPlain(action, on: index, by: context.cause)
     }
-    guard let action = Router<Scheme>.Action(action) else { return .refused(.notThere) }
     let isSearching = endsSearchTab(index)
-    let tab = rules.catalog.places[index]
-    let outcome = changePane(at: index) { router in
-      router.performUnguarded(action, in: context)
-    }.map { Event.pane(tab, $0) }
+    let outcome = performRich(action, on: index, in: context)
     guard isSearching, outcome.isChanged, !isSearchingInPane(index) else { return outcome }
     return leavingSearch(outcome.events)
+  }
+
+  /// Performs an action of the pane at a position, which is a split view, or a router that becomes
+  /// more than a stack.
+  @inlinable
+  mutating func performRich(
+    _ action: PaneAction<Scheme>, on index: Int, in context: Context
+  ) -> Outcome<Event> {
+    let tab = rules.catalog.places[index]
+    if let columns = rules.splitView(at: index) {
+      let traits = traits
+      return changeColumns(at: index) { parts in
+        parts.perform(action, in: context, under: columns, traits)
+      }.map { .of($0, in: tab) }
+    }
+    guard let action = Router<Scheme>.Action(action) else { return .refused(.notThere) }
+    return changePane(at: index) { router in
+      router.performUnguarded(action, in: context)
+    }.map { .pane(tab, $0) }
   }
 
   /// Performs an action of the stack of a pane that has nothing else, which the caller has made sure of.
@@ -128,7 +143,18 @@ extension TabRouter {
     return result
   }
 
-  /// The router of the pane at a position.
+  /// Changes the pane at a position as the columns of a split view.
+  @inlinable
+  mutating func changeColumns<Result>(
+    at index: Int, _ change: (inout SplitParts<Scheme>) -> Result
+  ) -> Result {
+    var parts = panes.take(index).columns
+    let result = change(&parts)
+    panes[index] = .split(parts)
+    return result
+  }
+
+  /// The router of the pane at a position; of a split view, that of the detail.
   @inlinable
   func router(at index: Int) -> Router<Scheme> {
     panes[index].router(under: rules.routers)

@@ -71,13 +71,27 @@ extension TabRouter {
     }
     switch rules.reselecting {
     case .nothing: return .unchanged
-    case .popToRoot: return perform(.stack(.popToRoot), on: index, in: context)
+    case .popToRoot: return popToRoot(at: index, in: context)
     case .scrollToTop: return .changed(.scrollToTop(rules.catalog.places[index]))
     case .popToRootThenScroll:
-      let outcome = perform(.stack(.popToRoot), on: index, in: context)
+      let outcome = popToRoot(at: index, in: context)
       guard case .unchanged = outcome else { return outcome }
       return .changed(.scrollToTop(rules.catalog.places[index]))
     }
+  }
+
+  /// Pops a pane to its root: of a split view, to the sidebar where the columns are collapsed, else all
+  /// its stacks.
+  @inlinable
+  mutating func popToRoot(at index: Int, in context: Context) -> Outcome<Event> {
+    guard let columns = rules.splitView(at: index) else {
+      return perform(.stack(.popToRoot), on: index, in: context)
+    }
+    let tab = rules.catalog.places[index]
+    let traits = traits
+    return changeColumns(at: index) { parts in
+      parts.popToRoot(in: context, under: columns, traits)
+    }.map { .of($0, in: tab) }
   }
 
   /// Selects the place at a position, and notes the visit of the one that was selected.
@@ -131,8 +145,11 @@ extension TabRouter {
 
   @inlinable
   func isSearchingInPane(_ index: Int) -> Bool {
-    guard case .router(let router) = panes[index] else { return false }
-    return router.search.isActive
+    switch panes[index] {
+    case .stack: false
+    case .router(let router): router.search.isActive
+    case .split(let parts): parts.isSearching
+    }
   }
 
   /// Selects the tab selected before the one for searching, if there was one.

@@ -10,6 +10,7 @@ extension TabRouter {
     else { return .selectionHidden }
     for (index, tab) in places.enumerated() {
       if let violation = violation(of: panes[index], tab) { return violation }
+      if let violation = columnViolation(at: index, tab) { return violation }
     }
     if visits != settled(visits) || visits.contains(where: { !places.indices.contains($0) }) {
       return .visitsOutOfOrder
@@ -21,9 +22,22 @@ extension TabRouter {
 
   @inlinable
   func violation(of pane: PaneStorage<Scheme>, _ tab: Tab) -> Violation? {
+    // Columns are looked at under their rules, which those of a parked tab don't have.
+    if case .split = pane { return nil }
     let router = pane.router(under: rules.routers)
     if let violation = router.violation { return .router(tab, violation) }
     return router.pendingExit == nil ? nil : .strayQuestion(tab)
+  }
+
+  @inlinable
+  func columnViolation(at index: Int, _ tab: Tab) -> Violation? {
+    let columns = rules.splitView(at: index)
+    guard case .split(let parts) = panes[index] else {
+      return columns == nil ? nil : .otherPane(tab)
+    }
+    guard let columns else { return .otherPane(tab) }
+    if let violation = parts.violation(under: columns) { return .splitView(tab, violation) }
+    return parts.extras?.rest.pending == nil ? nil : .strayQuestion(tab)
   }
 
   @inlinable

@@ -41,7 +41,7 @@ public struct TabRouter<Scheme: NavigationScheme>: NavigationModel {
   @inlinable
   public init(configuration: Configuration<TabRules<Tab>>) {
     home = configuration
-    panes = PaneList(count: configuration.rules.catalog.places.count)
+    panes = PaneList(under: configuration.rules)
     recent = TabVisits()
     selected = Int32(truncatingIfNeeded: configuration.rules.catalog.firstVisiblePlace)
   }
@@ -52,6 +52,10 @@ public struct TabRouter<Scheme: NavigationScheme>: NavigationModel {
     case selectionHidden
     /// The router of a tab breaks a rule.
     case router(Tab, Router<Scheme>.Violation)
+    /// The split view of a tab breaks a rule.
+    indirect case splitView(Tab, SplitViewState<Scheme>.Violation)
+    /// A tab owns a split view where the catalog says a stack, or the other way round.
+    case otherPane(Tab)
     /// The router of a tab has a question of its own.
     case strayQuestion(Tab)
     /// A visit is of no place, of the one visited right before or after, or one too many.

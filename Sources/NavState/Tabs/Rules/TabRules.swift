@@ -35,6 +35,9 @@ public struct TabRules<Tab: Hashable & Sendable>: Hashable, Sendable {
   /// What the routers are configured with: one storage for all of them.
   @usableFromInline let routers: Configuration<RouterRules>
 
+  /// The rules of the split view of each place that owns one, by position; none where no place does.
+  @usableFromInline let splitViews: [SplitRules?]
+
   /// Creates rules.
   ///
   /// - Parameters:
@@ -60,12 +63,26 @@ public struct TabRules<Tab: Hashable & Sendable>: Hashable, Sendable {
     self.parking = max(0, parking)
     self.searchActivation = searchActivation
     self.minimizing = minimizing
-    routers =
+    let routers: Configuration<RouterRules> =
       router == RouterRules() ? .standard : Configuration(rules: router)
+    self.routers = routers
+    splitViews = catalog.splitViews.map { $0?.replacing(routers: routers) }
   }
 }
 
 extension TabRules {
+  /// The rules of the split view of a tab, or `nil` if it owns none, or is no place.
+  @inlinable
+  func splitView(of tab: Tab) -> SplitRules? {
+    splitViews.isEmpty ? nil : catalog.placeIndex(of: tab).flatMap { splitView(at: $0) }
+  }
+
+  /// The rules of the split view of the place at a position, or `nil` if that owns a stack.
+  @inlinable
+  func splitView(at index: Int) -> SplitRules? {
+    splitViews.indices.contains(index) ? splitViews[index] : nil
+  }
+
   /// The same rules over other tabs.
   ///
   /// ```swift

@@ -82,7 +82,6 @@ public struct DeviceTable: Hashable, Sendable {
         first.vertical == row.vertical ? row.vertical : nil
       )
       open.subtract(row.cases)
-      if open.isEmpty { break }
     }
     return Traits(
       horizontalSizeClass: open.isEmpty ? found?.horizontal : nil,

@@ -11,12 +11,33 @@ struct EveryTabVerbTests {
   /// Examples of the actions of a verb; a verb that is added has none, and doesn't compile.
   static func examples(of verb: TabVerb) -> [Place.Action] {
     switch verb {
-    case .pane(let verb):
+    case .pane(.router(let verb)):
       EveryVerbTests.examples(of: verb).flatMap { action in
         [nil, "home", "inbox"].map { Do.pane(action, in: $0).action }
       }
+    case .pane(.column(let verb)):
+      [nil, "home", "?"].map { .pane(.column(example(of: verb)), tab: $0) }
     case .customize(let verb): [.customize(example(of: verb))]
     case .tabs(let verb): examples(of: verb)
+    }
+  }
+
+  /// None of these tabs owns a split view, so that each of these is refused.
+  private static func example(of verb: ColumnVerb) -> ColumnAction<Cards> {
+    switch verb {
+    case .selectSidebar: .selectSidebar([])
+    case .selectContent: .selectContent([])
+    case .showDetail: .showDetail("a")
+    case .dismissColumn: .dismiss(.detail)
+    case .showColumn: .show(.sidebar)
+    case .hideColumn: .hide(.sidebar)
+    case .toggleSidebar: .toggleSidebar
+    case .setColumnVisibility: .setVisibility(.all)
+    case .setPreferredCompactColumn: .setPreferredCompactColumn(.sidebar)
+    case .presentInspector: .presentInspector(true)
+    case .showSecondary: .showSecondary(true)
+    case .setColumnWidth: .setWidth(300, of: .sidebar)
+    case .setCompactPath: .set([])
     }
   }
 
@@ -132,7 +153,8 @@ struct EveryTabVerbTests {
     }
     #expect(asked.contains(.tabs(.configure)))
     #expect(asked.contains(.tabs(.select)) == !window[window.selection].router.markedPlaces.isEmpty)
-    #expect(asked.contains(.pane(.back)) == window.markedPlaces.contains { $0.tab != "old" })
+    let isTold = asked.contains(.pane(.router(.back)))
+    #expect(isTold == window.markedPlaces.contains { $0.tab != "old" })
   }
 
   private func lost(in outcome: Outcome<Place.Event>) -> [TabPlace<Cards>] {

@@ -184,7 +184,7 @@ extension TabRouter<Cards> {
         current = tab
       case .parked(let tab): parked.append(tab)
       case .returned(let tab), .dropped(let tab, _): parked.removeAll { $0 == tab }
-      case .pane, .intercepted, .scrollToTop, .exit: break
+      case .pane, .column, .intercepted, .scrollToTop, .exit: break
       }
     }
     #expect(after.selection == current, "\(trail())", sourceLocation: sourceLocation)
@@ -198,6 +198,7 @@ extension TabRouter<Cards>.Event {
   var words: String {
     switch self {
     case .pane(let tab, let event): "\(tab): \(event)"
+    case .column(let tab, let event): "\(tab): \(event)"
     case .selected(let tab, let previous): "selected(\(tab), previous: \(previous))"
     case .intercepted(let tab): "intercepted(\(tab))"
     case .scrollToTop(let tab): "scrollToTop(\(tab))"

@@ -169,7 +169,11 @@ struct DeviceTableRefusalTests {
   @Test(
     "is read from damaged texts by the rules, or not at all", arguments: SeededGenerator.seeds(7))
   func damaged(seed: UInt64) throws {
-    let forms = [try json(DeviceTable.apple), #"{"rows":[{"idiom":"pad","regularWidth":640}]}"#]
+    let row = Row(
+      .pad, size: .large, in: .half, orientation: .landscape, horizontal: .regular,
+      vertical: .compact)
+    let table = try DeviceTable([row, Row(.pad, in: .half, horizontal: .compact), Row(.tv)])
+    let forms = [try json(table), #"{"rows":[{"idiom":"pad","regularWidth":640}]}"#]
     DamagedForms<DeviceTable>(forms: forms, seed: seed).check { table in
       #expect((try? DeviceTable(table.rows)) == table)
     }
