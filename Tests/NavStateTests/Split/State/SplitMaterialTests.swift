@@ -44,10 +44,12 @@ struct SplitMaterialTests {
   private static let rows: [PolicyRow] = [
     // 1 pane, L, D0.
     PolicyRow(
-      .two, .phone, [.sidebar("0")], latest: list, visible: list, column: list, content: list),
+      .two, .uprightPhone, [.sidebar("0")], latest: list, visible: list, column: list, content: list
+    ),
     // 1 pane, L, D0, D1.
     PolicyRow(
-      .two, .phone, [.sidebar("0"), .sidebar("1")], latest: first, visible: list, column: list,
+      .two, .uprightPhone, [.sidebar("0"), .sidebar("1")], latest: first, visible: list,
+      column: list,
       content: first),
     // 2 panes, L, D0.
     PolicyRow(
@@ -67,11 +69,13 @@ struct SplitMaterialTests {
       column: "0 | - | []", content: "0 | - | []"),
     // 2 panes, L, D0, X0 has no counterpart: of three columns all are to be seen, or one is.
     PolicyRow(
-      .three, .phone, [.sidebar("0"), .content("0")], latest: "0 | - | []", visible: "0 | - | []",
+      .three, .uprightPhone, [.sidebar("0"), .content("0")], latest: "0 | - | []",
+      visible: "0 | - | []",
       column: "0 | - | []", content: "0 | - | []"),
     // A screen pushed is another content of the same column.
     PolicyRow(
-      .two, .phone, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]", visible: list,
+      .two, .uprightPhone, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]",
+      visible: list,
       column: list, content: "0 | [x]"),
     PolicyRow(
       .two, .big, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]",
@@ -102,18 +106,18 @@ struct SplitMaterialTests {
   @Test("a window that grows loses nothing, and one that shrinks shows what was chosen last")
   func resizing() {
     let steps: [Do] = [.sidebar("0")]
-    var split = Place.after(.stacked(.two, back: .untilVisibleChange), .phone, steps)
+    var split = Place.after(.stacked(.two, back: .untilVisibleChange), .uprightPhone, steps)
     split.adapt(to: .big)
     #expect(split.words == Self.first && split.layout.visibility == .all)
     #expect(split.backStep == nil && split.back() == .unhandled && split.words == Self.first)
-    split.adapt(to: .phone)
+    split.adapt(to: .uprightPhone)
     #expect(split.layout.topColumn == .detail && backs(split) == [Self.list])
     let chosen: [Do] = [.sidebar("0"), .sidebar("1"), .sidebar("2")]
     for (back, places) in [
       (SplitBackRule.latest, ["1 | []", Self.first, Self.list]), (.untilVisibleChange, [Self.list]),
     ] {
       var split = Place.after(.stacked(.two, back: back), .big, chosen)
-      split.adapt(to: .phone)
+      split.adapt(to: .uprightPhone)
       #expect(split.layout.topColumn == .detail)
       #expect(backs(split) == places)
     }
@@ -123,7 +127,7 @@ struct SplitMaterialTests {
   func presented() {
     let rules = SplitRules.stacked(.two, back: .latest)
     var split = Place.after(
-      rules, .phone,
+      rules, .uprightPhone,
       [.sidebar("0"), .column(.presentInspector(true)), .pane(.sheet("z"))])
     #expect(split.backStep == .presentation && split.back().words == "dismissed(z, cause: code)")
     #expect(split.backStep == .inspector && split.back().words == "")
@@ -189,7 +193,7 @@ struct SplitMaterialTests {
   func onTop() {
     let rules = SplitRules.stacked(.two, back: .latest)
     var split = Place.after(
-      rules, .phone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar))])
+      rules, .uprightPhone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar))])
     #expect(split.words == "0 | [] ^sidebar")
     #expect(split.back() == .changed([]) && split.words == "0 | [] ^detail")
     #expect(backs(split) == ["- | [] ^sidebar"])
@@ -202,7 +206,7 @@ struct SplitMaterialTests {
     let rules = SplitRules.stacked(.two, back: back)
     // Expanded, which column was on top makes no difference.
     var split = Place.after(
-      rules, .phone,
+      rules, .uprightPhone,
       [
         .prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar)), .column(.show(.detail)),
         .adapt(.big),
@@ -211,7 +215,7 @@ struct SplitMaterialTests {
     #expect(backs(split) == target)
     // Collapsed, it is the last one that shows something where none is preferred.
     split = Place.after(
-      rules, .phone,
+      rules, .uprightPhone,
       [.sidebar("0"), .column(.show(.sidebar)), .prefer(nil)])
     #expect(backs(split) == [Self.list])
   }
@@ -221,7 +225,7 @@ struct SplitMaterialTests {
     for back in SplitBackRule.allCases where back != .columns {
       let rules = SplitRules.stacked(.two, back: back)
       let shown = Place.after(
-        rules, .phone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar))])
+        rules, .uprightPhone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar))])
       #expect(shown.stepping(.back()).after.words == "0 | [] ^detail", "\(back)")
       guard back != .untilVisibleChange else { continue }
       SplitRow(

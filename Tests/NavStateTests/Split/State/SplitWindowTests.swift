@@ -12,12 +12,13 @@ struct SplitWindowTests {
     (
       SplitRow(
         .two, .big, [.prefer(.sidebar), .push("x"), .mark(.screen("x")), .back(by: .user)],
-        .adapt(.phone), "exitDropped", "- | [x!] ^sidebar"), .back(by: .user)
+        .adapt(.uprightPhone), "exitDropped", "- | [x!] ^sidebar"), .back(by: .user)
     ),
     // Collapsed an empty selection clears the stack of the detail; expanded it is there already.
     (
       SplitRow(
-        .two, .phone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.big), "exitDropped",
+        .two, .uprightPhone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.big),
+        "exitDropped",
         "- | [x!]"), .sidebar()
     ),
   ]
@@ -32,7 +33,7 @@ struct SplitWindowTests {
 
   @Test("asked about another window, what is not known of it is as in this one")
   func queries() {
-    let split = Place.after(.stacked(.two), .phone, [.sidebar("a")])
+    let split = Place.after(.stacked(.two), .uprightPhone, [.sidebar("a")])
     for traits in [Traits(), Traits(width: 320), Traits(verticalSizeClass: .compact)] {
       #expect(split.layout(for: traits).topColumn == .detail)
       #expect(split.backStep(for: traits) == .leading(.sidebar))
@@ -47,9 +48,9 @@ struct SplitWindowTests {
       .stacked(.two), .big,
       [.sidebar("a"), .mark(.root), .push("x"), .mark(.screen("x")), .back(by: .user)])
     #expect(split.pendingPlaces == [SplitPlace(.screen("x"))])
-    #expect(split.adapt(to: .phone) == .changed([]))
+    #expect(split.adapt(to: .uprightPhone) == .changed([]))
     #expect(split.pending == .back(by: .user))
     #expect(split.pendingPlaces == [SplitPlace(.screen("x"))])
-    #expect(split.adapt(to: .phone) == .unchanged)
+    #expect(split.adapt(to: .uprightPhone) == .unchanged)
   }
 }
