@@ -56,7 +56,7 @@ extension SplitParts where Scheme: CodableScheme {
     form.parts.visibility = value(.visibility) ?? .automatic
     form.parts.preferred = value(.preferredCompactColumn)
     rest.isInspectorPresented = value(.isInspectorPresented) ?? false
-    rest.widths = reader.widths(for: rules.columns, &form)
+    rest.widths = reader.widths(for: rules.columns)
     rest.mark(reader.markedRoots())
     rest.history = reader.history(extent)
     rest.pending = value(.pending)
@@ -136,15 +136,12 @@ extension RestoringReader {
 
 extension RestoringReader {
   /// Reads each width by itself; that of the content has no place where there are two columns.
-  fileprivate func widths<Scheme>(
-    for columns: ColumnCount, _ form: inout SplitForm<Scheme>
-  ) -> UserWidths {
+  fileprivate func widths(for columns: ColumnCount) -> UserWidths {
     var widths = UserWidths()
     guard let object = column(.widths) else { return widths }
     for column in ResizableColumn.allCases {
-      guard let member = object.memberIfPresent(column.rawValue), !member.isNull else { continue }
+      guard let member = object.memberIfPresent(column.rawValue) else { continue }
       guard columns == .three || column != .content else {
-        form.hasContent = true
         object.lose([column.rawValue], "there are two columns")
         continue
       }

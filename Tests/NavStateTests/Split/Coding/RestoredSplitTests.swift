@@ -80,6 +80,9 @@ struct RestoredSplitTests {
       policy: .skip, text: text(#""sidebar":{"selection":["i","j","k","l","m"]}"#),
       after: "i+j+k | - | [d]", report: ["sidebar/selection/3: cut 2"]),
     Row(
+      policy: .skip, text: text(#""content":{"selection":["i","j","k","l","m"]}"#),
+      after: "- | i+j+k | [d]", report: ["content/selection/3: cut 2"]),
+    Row(
       policy: .keepUnread, text: text(#""content":{"presented":[],"search":5,"stack":[]}"#),
       after: "- | - | [d]", report: ["content/search: kept"],
       written: text(#""content":{"presented":[],"search":5,"stack":[]}"#)),

@@ -57,8 +57,8 @@ struct SplitSettlingTests {
       .stacked(.two), #""marks":["content"],"# + sidebar, "i~ [s] | [d]",
       ["marks/content: dropped"]),
     Row(
-      .stacked(.two), #""marks":["detail"],"widths":{"content":200},"# + sidebar, "i~ [s] | [d]",
-      ["widths/content: dropped", "marks/detail: dropped"]),
+      .stacked(.two), #""marks":["detail"],"widths":{"content":200},"# + sidebar, "i~ [s] | ![d]",
+      ["widths/content: dropped"]),
     Row(
       .stacked(.three), #""marks":["detail"],"# + sidebar, "i~ [s] | - | [d]",
       ["marks/detail: dropped"]),
@@ -142,16 +142,6 @@ struct SplitSettlingTests {
       #expect(written.contains(#""history":[{"column":"sidebar"}]"#) == isKept)
       #expect(written.contains("history") == isKept)
     }
-  }
-
-  @Test("no width of a content is no sign of three columns")
-  func noWidth() throws {
-    let text = SplitViewRefusalTests.text(
-      #""marks":["detail"],"sidebar":{"selection":["i"]},"widths":{"content":null}"#)
-    let split: Place = try read(from: text)
-    #expect(split.words == "i | ![]")
-    let restored = CodedDecoder().restore(Place.self, from: Array(text.utf8))
-    #expect(restored.value == split)
   }
 
   @Test("earlier places of stacks deeper than any limit are read under rules that allow them")
