@@ -57,20 +57,10 @@ struct SplitForm<Scheme: CodableScheme> {
   /// Brings the place under rules, as new rules do.
   mutating func settle(under rules: SplitRules) {
     let columns = columns(else: rules.columns)
-    let old = columns == rules.columns ? rules : rules.with(columns)
+    let old = rules.replacing(columns: columns)
     var events: [SplitViewState<Scheme>.Event] = []
     // What is refused is read only as far as the rules allow it.
     _ = parts.settle(from: old, under: rules, &events)
-  }
-}
-
-extension SplitRules {
-  /// These rules, for another number of columns.
-  fileprivate func with(_ columns: ColumnCount) -> SplitRules {
-    SplitRules(
-      columns: columns, sidebar: sidebar, content: content, detailWidth: detailWidth,
-      inspectorWidth: inspectorWidth, secondaryWidth: secondaryWidth, style: style,
-      changing: changing, reselecting: reselecting, back: back, history: history, router: router)
   }
 }
 
