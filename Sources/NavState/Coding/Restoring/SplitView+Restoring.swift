@@ -24,7 +24,12 @@ extension SplitViewState: Restorable where Scheme: CodableScheme {
 
 extension SplitParts where Scheme: CodableScheme {
   /// Reads columns under rules; a question is read as it is, and whoever has the columns tries it.
-  init(restoring reader: RestoringReader, under rules: SplitRules) {
+  ///
+  /// - Parameters:
+  ///   - reader: Reads the columns.
+  ///   - rules: What they are read under.
+  ///   - isCountKnown: Whether there are as many columns as the rules say; else what is read tells.
+  init(restoring reader: RestoringReader, under rules: SplitRules, isCountKnown: Bool = true) {
     let userInfo = reader.reading.info.values
     let extent = SplitExtent(rules: rules, limits: userInfo.givenLimits)
     var form = SplitForm<Scheme>()
@@ -61,7 +66,9 @@ extension SplitParts where Scheme: CodableScheme {
     rest.history = reader.history(extent)
     rest.pending = value(.pending)
     form.parts.rest = rest
-    form.settle(under: rules, reportingTo: reader)
+    form.settle(
+      under: isCountKnown ? rules : rules.replacing(columns: form.parts.leastColumns),
+      reportingTo: reader)
     self = form.parts
   }
 }

@@ -36,7 +36,12 @@ extension TabRouter: Restorable where Scheme: CodableScheme {
     var events: [Event] = []
     self.init(form, configuration: configuration, &events)
     for case .dropped(let tab, _) in events {
-      reader.lose(PaneKeys.pane(of: tab), "the catalog has no such tab, and it is not parked")
+      let isThere = rules.catalog.placeIndex(of: tab) != nil
+      reader.lose(
+        PaneKeys.pane(of: tab),
+        isThere
+          ? "the tab owns a stack, which only the detail has become"
+          : "the catalog has no such tab, and it is not parked")
     }
     if isEmptied, panes[Int(selected)].count > 0 {
       parts.isEmptied = false
@@ -162,7 +167,8 @@ extension RestoringReader {
     let userInfo = reading.info.values
     let rules = userInfo.tabConfiguration(of: Scheme.Tab.self)?.rules.splitView(of: tab)
     var parts = SplitParts<Scheme>(
-      restoring: self, under: rules ?? .roomiest(userInfo.routerConfiguration))
+      restoring: self, under: rules ?? .roomiest(userInfo.routerConfiguration),
+      isCountKnown: rules != nil)
     if parts.extras?.rest.pending != nil {
       parts.rest.pending = nil
       lose([SplitKey.pending.rawValue], "the tabs ask, and no pane by itself")

@@ -38,20 +38,10 @@ struct SplitForm<Scheme: CodableScheme> {
   /// Brings the place under rules, as new rules do.
   mutating func settle(under rules: SplitRules) {
     // Its marks are then those of three columns, of which none stays in two.
-    let old = hasContent && rules.columns == .two ? rules.with(.three) : rules
+    let old = hasContent && rules.columns == .two ? rules.replacing(columns: .three) : rules
     var events: [SplitViewState<Scheme>.Event] = []
     // What is refused is read only as far as the rules allow it.
     _ = parts.settle(from: old, under: rules, &events)
-  }
-}
-
-extension SplitRules {
-  /// These rules, for another number of columns.
-  fileprivate func with(_ columns: ColumnCount) -> SplitRules {
-    SplitRules(
-      columns: columns, sidebar: sidebar, content: content, detailWidth: detailWidth,
-      inspectorWidth: inspectorWidth, secondaryWidth: secondaryWidth, style: style,
-      changing: changing, reselecting: reselecting, back: back, history: history, router: router)
   }
 }
 

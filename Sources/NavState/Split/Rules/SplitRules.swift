@@ -118,12 +118,24 @@ extension SplitRules {
   ///
   /// - Parameter routers: What the routers are configured with.
   /// - Returns: The rules.
+  @usableFromInline
   func replacing(routers: Configuration<RouterRules>) -> SplitRules {
-    SplitRules(self, routers: routers)
+    SplitRules(self, columns: columns, routers: routers)
   }
 
-  private init(_ rules: SplitRules, routers: Configuration<RouterRules>) {
-    columns = rules.columns
+  /// The same rules, for another number of columns.
+  ///
+  /// - Parameter columns: The number of columns.
+  /// - Returns: The rules.
+  @usableFromInline
+  func replacing(columns: ColumnCount) -> SplitRules {
+    columns == self.columns ? self : SplitRules(self, columns: columns, routers: routers)
+  }
+
+  private init(
+    _ rules: SplitRules, columns: ColumnCount, routers: Configuration<RouterRules>
+  ) {
+    self.columns = columns
     sidebar = rules.sidebar
     content = rules.content
     detailWidth = rules.detailWidth

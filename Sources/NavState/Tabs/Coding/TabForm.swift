@@ -57,9 +57,9 @@ extension TabForm.Entry: Decodable where Scheme: CodableScheme {
       return
     }
     let columns = configuration?.rules.splitView(of: tab)
-    var form = try SplitForm<Scheme>(
-      from: decoder, under: columns ?? .roomiest(decoder.userInfo.routerConfiguration))
-    if let columns { form.settle(under: columns) }
+    let roomiest = SplitRules.roomiest(decoder.userInfo.routerConfiguration)
+    var form = try SplitForm<Scheme>(from: decoder, under: columns ?? roomiest)
+    form.settle(under: columns ?? roomiest.replacing(columns: form.parts.leastColumns))
     pane = .split(form.parts)
   }
 }

@@ -132,7 +132,7 @@ extension PaneStorage {
     under columns: SplitRules?, _ routers: Configuration<RouterRules>, _ traits: Traits
   ) -> Pane<Scheme> {
     guard case .split(let parts) = self else { return .router(router(under: routers)) }
-    let rules = columns ?? .roomiest(routers)
+    let rules = columns ?? .roomiest(routers, parts.leastColumns, limit: .max)
     return .splitView(
       SplitViewState(parts, configuration: Configuration(rules: rules, traits: traits)))
   }
@@ -145,16 +145,28 @@ extension SplitRules {
   /// - Parameters:
   ///   - routers: What the routers are configured with.
   ///   - columns: The number of columns.
+  ///   - limit: How much may be selected and remembered; by default as much as is read.
   /// - Returns: The rules.
   @usableFromInline
   static func roomiest(
-    _ routers: Configuration<RouterRules>, _ columns: ColumnCount = .three
+    _ routers: Configuration<RouterRules>, _ columns: ColumnCount = .three,
+    limit: Int = LeadingColumnRules.anyNumber
   ) -> SplitRules {
-    let column = LeadingColumnRules(
-      selectionLimit: LeadingColumnRules.anyNumber, hasStack: true)
+    let column = LeadingColumnRules(selectionLimit: limit, hasStack: true)
     return SplitRules(
-      columns: columns, sidebar: column, content: column, back: .latest, history: Limits().count
+      columns: columns, sidebar: column, content: column, back: .latest, history: limit
     ).replacing(routers: routers)
+  }
+}
+
+extension SplitParts {
+  /// The number of columns, where the rules are not known: three, unless there must be two.
+  ///
+  /// The root of the detail is marked only where a selection fills it, and with three columns that is the
+  /// content's.
+  @inlinable
+  var leastColumns: ColumnCount {
+    extras?.rest.isDetailMarked == true && content.isEmpty ? .two : .three
   }
 }
 

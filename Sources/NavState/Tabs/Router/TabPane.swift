@@ -40,7 +40,9 @@ public struct TabPane<Scheme: NavigationScheme>: ColumnNavigating, Hashable, Sen
 
   /// The split view of the tab, or `nil` if it owns a stack.
   @inlinable
-  public var splitView: SplitViewState<Scheme>? { tabs.pane(of: tab)?.splitView }
+  public var splitView: SplitViewState<Scheme>? {
+    tabs.rules.catalog.placeIndex(of: tab).flatMap { tabs.pane(at: $0).splitView }
+  }
 
   /// Performs an action of the tab's pane; a step back stays in it.
   ///

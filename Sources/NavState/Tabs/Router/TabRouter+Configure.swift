@@ -6,7 +6,7 @@ extension TabRouter {
     guard rules != self.rules else { return .unchanged }
     var copy = self
     var events: [Event] = []
-    if let refusal = copy.configureRouters(rules.routers, &events) { return .refused(refusal) }
+    if let refusal = copy.configureRouters(for: rules, &events) { return .refused(refusal) }
     _ = copy.home.replaceRules(with: rules)
     let places = self.rules.catalog.places
     let isSame =
@@ -19,14 +19,19 @@ extension TabRouter {
   }
 
   /// Puts the routers of all panes, of parked ones too, under other rules, or says why one can't be.
+  ///
+  /// A split view that stays one is left out: what has no place under its own rules goes first, which
+  /// may be what its routers exceed.
   @inlinable
   mutating func configureRouters(
-    _ routers: Configuration<RouterRules>, _ events: inout [Event]
+    for new: TabRules<Tab>, _ events: inout [Event]
   ) -> Refusal? {
     let old = rules.routers
+    let routers = new.routers
     guard routers.rules != old.rules else { return nil }
     let places = self.rules.catalog.places
     for index in places.indices where !panes[index].isInitial {
+      if case .split = panes[index], new.splitView(of: places[index]) != nil { continue }
       var pane = panes.take(index)
       let outcome = pane.configure(from: old, to: routers, in: places[index])
       panes[index] = pane
@@ -129,14 +134,19 @@ extension TabRouter {
         guard case .split(let parts) = panes[index] else { continue }
         if parts != parts.detail.columns {
           events.append(
-            .dropped(tab, panes[index].pane(under: oldRules[tab], rules.routers, traits)))
+            .dropped(
+              tab,
+              panes[index].pane(
+                under: oldRules[tab]?.replacing(routers: rules.routers), rules.routers, traits)))
         }
         panes[index] = parts.detail
         continue
       }
       var settled: [SplitViewState<Scheme>.Event] = []
       let refusal = changeColumns(at: index) { parts in
-        parts.settle(from: oldRules[tab] ?? columns, under: columns, &settled)
+        // Those of a tab that was parked are known by what it has.
+        let old = oldRules[tab] ?? columns.replacing(columns: parts.leastColumns)
+        return parts.settle(from: old, under: columns, &settled)
       }
       if let refusal { return refusal }
       events += settled.map { .of($0, in: tab) }
@@ -199,6 +209,11 @@ extension PaneStorage {
     }
     var events: [SplitViewState<Scheme>.Event] = []
     let refusal = parts.configureRouters(from: old, to: routers, &events)
+    // Earlier places may be too deep now.
+    if refusal == nil, parts.extras != nil {
+      let rules = SplitRules.roomiest(routers, parts.leastColumns, limit: .max)
+      parts.settleRest(areColumnsSame: true, under: rules)
+    }
     self = .split(parts)
     return refusal.map { .refused($0) }
       ?? .changed(ShortList(contentsOf: events.map { .of($0, in: tab) }))

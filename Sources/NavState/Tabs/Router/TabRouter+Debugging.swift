@@ -4,14 +4,14 @@ extension TabRouter: CustomStringConvertible {
     rules.catalog.places.enumerated().compactMap { index, tab in
       let isSelected = index == Int(selected)
       guard isSelected || !panes[index].isInitial else { return nil }
-      return "\(isSelected ? "*" : "")\(tab) \(router(at: index))"
+      return "\(isSelected ? "*" : "")\(tab) \(pane(at: index))"
     }.joined(separator: " | ")
   }
 }
 
 extension TabPane: CustomStringConvertible {
-  /// The tab, and its router.
-  public var description: String { "\(tab) \(router)" }
+  /// The tab, and its router, or its split view.
+  public var description: String { "\(tab) \(splitView.map { "\($0)" } ?? "\(router)")" }
 }
 
 extension TabRouter.Action: CustomStringConvertible {
@@ -50,6 +50,9 @@ extension TabRouter.Event: CustomStringConvertible {
 }
 
 extension TabPlace: CustomStringConvertible {
-  /// The place, and the tab: `thread 7 in home`.
-  public var description: String { "\(place) in \(tab)" }
+  /// The place, the column if the tab owns a split view, and the tab: `thread 7 in home`,
+  /// `thread 7 in detail in mail`.
+  public var description: String {
+    "\(place)\(column.map { " in \($0)" } ?? "") in \(tab)"
+  }
 }

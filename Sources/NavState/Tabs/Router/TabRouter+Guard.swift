@@ -29,16 +29,22 @@ extension TabRouter: ExitGuarding {
       let old = before.panes[index]
       guard old.holdsMarks else { continue }
       let columns = before.rules.splitView(at: index)?.columns
-      let position = isSame ? index : rules.catalog.placeIndex(of: tab)
-      // A parked split view is under no rules.
-      let areColumnsSame =
-        columns == position.flatMap { rules.splitView(at: $0)?.columns } || position == nil
-      compare(tab, old, isSame ? panes[index] : others[tab], areColumnsSame: areColumnsSame)
+      compare(
+        tab, old, isSame ? panes[index] : others[tab], areColumnsSame: isOf(columns, tab))
     }
     for old in before.parked where old.pane.holdsMarks {
-      compare(old.tab, old.pane, others[old.tab], areColumnsSame: true)
+      compare(
+        old.tab, old.pane, others[old.tab],
+        areColumnsSame: isOf(old.pane.columns.leastColumns, old.tab))
     }
     return places
+  }
+
+  /// Whether a tab owns so many columns; a parked one is under no rules, and keeps what it has.
+  @inlinable
+  func isOf(_ columns: ColumnCount?, _ tab: Tab) -> Bool {
+    guard let index = rules.catalog.placeIndex(of: tab) else { return true }
+    return columns == rules.splitView(at: index)?.columns
   }
 
   /// All panes by their tabs, those of parked ones among them.
@@ -83,6 +89,9 @@ extension TabRouter: ExitGuarding {
     switch action {
     case .stack(let action), .at(level: 0, .stack(let action)):
       return noticesEmptying(action, context.cause)
+    case .column(.at(.detail, .stack(let action))):
+      return noticesEmptying(action, context.cause)
+    case .column(.set(let path)): return noticesEmptying(path, context.cause)
     default: return false
     }
   }

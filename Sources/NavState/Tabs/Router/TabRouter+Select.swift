@@ -67,7 +67,10 @@ extension TabRouter {
     if isEmptied, rules.reselecting != .scrollToTop,
       context.cause == .user || context.cause == .container
     {
-      return rules.reselecting == .nothing ? .unchanged : .changed([])
+      guard rules.reselecting != .nothing else { return .unchanged }
+      // Of a split view it popped the one stack, and there may be others, and selections.
+      let outcome = popToRoot(at: index, in: context)
+      return outcome == .unchanged ? .changed([]) : outcome
     }
     switch rules.reselecting {
     case .nothing: return .unchanged
@@ -124,8 +127,21 @@ extension TabRouter {
   @inlinable
   func noticesEmptying(_ action: RouteStack<Scheme.Route>.Action, _ cause: Cause) -> Bool {
     guard case .set(let path) = action, path.isEmpty else { return false }
-    let count = panes[Int(selected)].count
-    return switch cause {
+    return isPop(of: panes[Int(selected)].count, by: cause)
+  }
+
+  /// Whether an action is the same where the columns of the selected tab are one path.
+  @inlinable
+  func noticesEmptying(_ path: SplitPath<Scheme>, _ cause: Cause) -> Bool {
+    guard path.isEmpty, let columns = rules.splitView(at: Int(selected))?.columns else {
+      return false
+    }
+    return isPop(of: panes[Int(selected)].columns.compactPath(in: columns).count, by: cause)
+  }
+
+  @inlinable
+  func isPop(of count: Int, by cause: Cause) -> Bool {
+    switch cause {
     case .user: count > 1
     case .container: count > 0
     case .code, .link, .restore: false

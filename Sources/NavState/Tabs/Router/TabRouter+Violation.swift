@@ -22,7 +22,7 @@ extension TabRouter {
 
   @inlinable
   func violation(of pane: PaneStorage<Scheme>, _ tab: Tab) -> Violation? {
-    // Columns are looked at under their rules, which those of a parked tab don't have.
+    // Columns are looked at by themselves, under their rules.
     if case .split = pane { return nil }
     let router = pane.router(under: rules.routers)
     if let violation = router.violation { return .router(tab, violation) }
@@ -36,14 +36,24 @@ extension TabRouter {
       return columns == nil ? nil : .otherPane(tab)
     }
     guard let columns else { return .otherPane(tab) }
-    if let violation = parts.violation(under: columns) { return .splitView(tab, violation) }
-    return parts.extras?.rest.pending == nil ? nil : .strayQuestion(tab)
+    return violation(of: parts, tab, under: columns)
+  }
+
+  @inlinable
+  func violation(
+    of columns: SplitParts<Scheme>, _ tab: Tab, under rules: SplitRules
+  ) -> Violation? {
+    if let violation = columns.violation(under: rules) { return .splitView(tab, violation) }
+    return columns.extras?.rest.pending == nil ? nil : .strayQuestion(tab)
   }
 
   @inlinable
   func violation(of parts: TabParts<Scheme>) -> Violation? {
     for parked in parts.parked {
       if let violation = violation(of: parked.pane, parked.tab) { return violation }
+      guard case .split(let columns) = parked.pane else { continue }
+      let rules = SplitRules.roomiest(rules.routers, columns.leastColumns, limit: .max)
+      if let violation = violation(of: columns, parked.tab, under: rules) { return violation }
     }
     let tabs = Set(parts.parked.map(\.tab))
     guard parts.parked.count <= rules.parking, tabs.count == parts.parked.count,

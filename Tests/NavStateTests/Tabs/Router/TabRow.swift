@@ -53,8 +53,6 @@ extension TabRules<String> {
 // MARK: - Steps
 
 extension Step<TabRouter<Cards>.Action> {
-  typealias Place = TabRouter<Cards>
-
   /// An action of a router, done in the pane of a tab.
   static func pane(
     _ action: Router<Cards>.Action, in tab: String? = nil, by cause: Cause = .code
@@ -93,7 +91,7 @@ extension Step<TabRouter<Cards>.Action> {
 
   static func configure(_ rules: TabRules<String>) -> Self { Step(.configure(rules)) }
 
-  static func bar(_ action: Place.BarAction) -> Self { Step(.bar(action)) }
+  static func bar(_ action: TabRouter<Cards>.BarAction) -> Self { Step(.bar(action)) }
 
   static var confirm: Self { Step(.confirm, in: .user) }
 

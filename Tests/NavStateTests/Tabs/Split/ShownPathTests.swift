@@ -1,0 +1,191 @@
+import NavState
+import Testing
+
+/// The stack under the tab that is shown, where a selected tab has no entry of its own.
+@Suite("TabRouter, the stack under the shown tab")
+struct ShownPathTests {
+  typealias Place = TabRouter<Cards>
+  typealias Do = Step<Place.Action>
+
+  /// Tabs that stand in the sidebar only: one with a twin, one that the first tab stands for.
+  static func rules(
+    _ line: String = "home inbox news> tags>", back: TabBackRule = .none, visits: Int = 8
+  ) -> TabRules<String> {
+    .split(line, back: back, visits: visits, twins: ["news": "inbox"])
+  }
+
+  static let deep: [Do] = [
+    .push("i", in: "inbox"), .push("h", in: "home"), .select("news"), .push("n"), .push("m"),
+  ]
+
+  static let paths: [([Do], RouteStack<TabScreen<Cards>>)] = [
+    ([], []), ([.push("h")], [.screen("h")]),
+    ([.select("inbox"), .push("i")], [.screen("i")]),
+    ([.select("news")], [.tab("news")]), ([.select("tags")], [.tab("tags")]),
+    (
+      [.select("tags"), .push("t"), .push("h", in: "home")],
+      [.screen("h"), .tab("tags"), .screen("t")]
+    ),
+    (deep, [.screen("i"), .tab("news"), .screen("n"), .screen("m")]),
+  ]
+
+  @Test("reads the screens of what is shown, the tab, and its screens", arguments: paths.indices)
+  func reading(index: Int) {
+    let (steps, path) = Self.paths[index]
+    for rule in TabBackRule.allCases {
+      var tabs = Place.after(Self.rules(back: rule), .phone, steps)
+      #expect(tabs.shownPath == path)
+      let before = tabs
+      tabs.shownPath = path
+      #expect(tabs == before, "writing what was read changes nothing")
+      // Where there is room, a tab stands for itself.
+      let wide = Place.after(Self.rules(back: rule), .pad, steps)
+      #expect(wide.shownPath == RouteStack(wide.path.map { .screen($0) }))
+      tabs.adapt(to: .pad)
+      #expect(tabs.shownPath == wide.shownPath)
+      tabs.adapt(to: before.traits)
+      #expect(tabs.shownPath == path && tabs.columnWords == before.columnWords)
+    }
+  }
+
+  static let writes: [(RouteStack<TabScreen<Cards>>, String)] = [
+    // One screen less, none, and one more above the tab.
+    ([.screen("i"), .tab("news"), .screen("n")], "home [h]; inbox [i]; *news [n] < home"),
+    ([.screen("i"), .tab("news")], "home [h]; inbox [i]; *news < home"),
+    (
+      [.screen("i"), .tab("news"), .screen("n"), .screen("m"), .screen("o")],
+      "home [h]; inbox [i]; *news [n, m, o] < home"
+    ),
+    // Without the tab the one that is shown is selected, and the tab keeps its screens.
+    ([.screen("i")], "home [h]; *inbox [i]; news [n, m] < home news"),
+    ([], "home [h]; *inbox; news [n, m] < home news"),
+    ([.screen("j")], "home [h]; *inbox [j]; news [n, m] < home news"),
+    // Below the tab, too.
+    ([.tab("news"), .screen("n"), .screen("m")], "home [h]; inbox; *news [n, m] < home"),
+    // Another tab.
+    (
+      [.screen("i"), .tab("tags"), .screen("t")],
+      "home [h]; inbox [i]; news [n, m]; *tags [t] < home news"
+    ),
+    // A tab that there isn't: nothing of it.
+    ([.screen("j"), .tab("?")], "home [h]; inbox [i]; *news [n, m] < home"),
+  ]
+
+  @Test(
+    "a write selects the tab that stands in it, or the one that is shown", arguments: writes.indices
+  )
+  func writing(index: Int) {
+    let (path, words) = Self.writes[index]
+    var tabs = Place.after(Self.rules(), .phone, Self.deep)
+    tabs.shownPath = path
+    #expect(tabs.columnWords == words.replacing("; inbox;", with: ";"))
+    #expect(tabs.violation == nil)
+    if tabs.selection == "news" || tabs.selection == "inbox", !path.contains(.tab("?")) {
+      #expect(tabs.shownPath == path, "what was written is read again")
+    }
+  }
+
+  @Test("a write that the user may not make changes nothing")
+  func refusing() {
+    let rules = Self.rules("home inbox# news> tags>")
+    var tabs = Place.after(rules, .phone, Self.deep)
+    let before = tabs
+    tabs.shownPath = [.screen("i")]
+    #expect(tabs == before)
+  }
+
+  @Test("a write that takes away what is marked is held, and asks once")
+  func guarding() {
+    var tabs = Place.after(Self.rules(), .phone, Self.deep + [.mark("m")])
+    let before = tabs
+    tabs.shownPath = [.screen("i"), .tab("news"), .screen("n")]
+    #expect(tabs.pendingPlaces == [TabPlace(.screen("m"), in: "news")])
+    #expect(tabs.shownPath == before.shownPath)
+    tabs.cancelExit()
+    tabs.shownPath = [.screen("i")]
+    #expect(tabs.pending == nil && tabs.selection == "inbox" && tabs.markedPlaces.count == 1)
+  }
+
+  // MARK: - Back
+
+  @Test(
+    "back at its root leads to the tab it stands on, by any rule", arguments: TabBackRule.allCases)
+  func back(rule: TabBackRule) {
+    let tabs = Place.after(Self.rules(back: rule), .phone, Self.deep)
+    var words: [String] = []
+    var current = tabs
+    while words.count < 6 {
+      let (after, outcome) = current.stepping(.back(by: .user))
+      guard outcome.isChanged else { break }
+      words.append("\(outcome.tabWords): \(after.selection) \(after.visitedTabs)")
+      current = after
+    }
+    let toTwin = #"selected(inbox, previous: news): inbox ["home"]"#
+    #expect(words.prefix(2).allSatisfy { $0.hasPrefix("news: popped") })
+    #expect(words.dropFirst(2).first == toTwin)
+    #expect(words.dropFirst(3).first == #"inbox: popped([i]): inbox ["home"]"#)
+    let last: [TabBackRule: String] = [
+      .first: #"selected(home, previous: inbox): home ["home", "inbox"]"#,
+      .declaredOrder: #"selected(home, previous: inbox): home ["home", "inbox"]"#,
+      .history: "selected(home, previous: inbox): home []",
+      .fullHistory: "selected(home, previous: inbox): home []",
+    ]
+    #expect(words.dropFirst(4).first == last[rule])
+  }
+
+  @Test(
+    "visits stay in order where the tab it stands on was visited before",
+    arguments: [TabBackRule.history, .fullHistory])
+  func visited(rule: TabBackRule) {
+    var tabs = Place.after(
+      Self.rules(back: rule), .phone,
+      [.select("inbox"), .select("home"), .select("inbox"), .select("news")])
+    #expect(
+      tabs.visitedTabs
+        == (rule == .history ? ["home", "inbox"] : ["home", "inbox", "home", "inbox"]))
+    #expect(tabs.back(in: .user).tabWords == "selected(inbox, previous: news)")
+    #expect(tabs.violation == nil)
+    #expect(tabs.visitedTabs == (rule == .history ? ["home"] : ["home", "inbox", "home"]))
+    var count = 0
+    while tabs.back(in: .user).isChanged { count += 1 }
+    #expect(count == (rule == .history ? 1 : 3) && tabs.selection == "home")
+  }
+
+  @Test("not where there is room, where it names the tab, or where the user may not select that")
+  func backElsewhere() {
+    let steps: [Do] = [.select("news")]
+    for (tabs, step) in [
+      (Place.after(Self.rules(), .pad, steps), Do.back(by: .user)),
+      (Place.after(Self.rules(), .phone, steps), .back(in: "news", by: .user)),
+      (Place.after(Self.rules("home inbox# news>"), .phone, steps), .back(by: .user)),
+    ] { #expect(tabs.stepping(step).outcome == .unhandled) }
+    let disabled = Place.after(Self.rules("home inbox# news>"), .phone, steps)
+    #expect(disabled.stepping(.back()).outcome.tabWords == "selected(inbox, previous: news)")
+    #expect(Place.after(Self.rules(), .phone, [.select("news")]).isBackGuarded == false)
+  }
+
+  @Test("the tab that is shown for another one may own a split view, and so may that")
+  func splitViews() {
+    let rules = TabRules.split(
+      "home mail notes>", back: .none, twins: ["notes": "mail"])
+    var tabs = Place.after(
+      rules, .phone,
+      [
+        .mail(.sidebar("a")), .mail(.push("x")), .select("notes"), .notes(.sidebar("n")),
+        .push("y"),
+      ])
+    let before = tabs
+    #expect(tabs.shownPath == [.screen("x"), .tab("notes"), .screen("y")])
+    tabs.shownPath = tabs.shownPath
+    #expect(tabs == before)
+    #expect(tabs.back().tabWords == "notes: popped([y])")
+    #expect(tabs.back().tabWords == "notes: selectedSidebar(nothing, previous: n)")
+    #expect(tabs.back().tabWords == "selected(mail, previous: notes)")
+    #expect(tabs.columnWords == "*mail: a | - | [x] < home")
+  }
+
+  @Test("words of a screen are those of the tab or of the screen")
+  func words() {
+    #expect("\(TabScreen<Cards>.tab("news")) \(TabScreen<Cards>.screen("n"))" == "news n")
+  }
+}
