@@ -55,4 +55,46 @@ struct ReaderSplitTests {
     #expect(mode(560) == .oneBesideSecondary)
     #expect(mode(559) == .secondaryOnly)
   }
+
+  // MARK: - Unknown items
+
+  /// What a newer version of the app has saved.
+  private let archive = Array(
+    #"""
+    {"content":{"selection":["message/7","orbit/1"]},"detail":{"presented":[],"stack":[]},\#
+    "sidebar":{"selection":["compass"]}}
+    """#.utf8)
+
+  private var decoder: CodedDecoder {
+    var decoder = CodedDecoder()
+    decoder.userInfo[.splitConfiguration] = Configuration(rules: Reader.splitRules())
+    return decoder
+  }
+
+  @Test("refuse a section or an item that this version does not know, in strict reading")
+  func strict() {
+    #expect(throws: DecodingError.self) {
+      try decoder.decode(SplitViewState<Reader>.self, from: archive)
+    }
+  }
+
+  @Test("drop what is not known, each by itself, and say so, in lenient reading")
+  func dropping() {
+    let restored = decoder.restore(SplitViewState<Reader>.self, from: archive, unreadable: .skip)
+    #expect(restored.value.contentItem == .message(id: "7"))
+    #expect(restored.value.sidebarSelection.isEmpty)
+    #expect(
+      restored.report.map(\.place).sorted { $0[0] < $1[0] } == [
+        ["content", "selection", "1"], ["sidebar", "selection", "0"],
+      ])
+  }
+
+  @Test("keep what is not known for the version that wrote it, where it is asked for")
+  func keeping() throws {
+    let restored = decoder.restore(
+      SplitViewState<Reader>.self, from: archive, unreadable: .keepUnread)
+    let archived = CodedEncoder().archive(restored.value, keeping: restored)
+    #expect(try archived.value == CodedValue(parsing: archive))
+    #expect(archived.report.isEmpty)
+  }
 }

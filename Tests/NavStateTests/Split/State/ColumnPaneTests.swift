@@ -87,7 +87,7 @@ struct ColumnPaneTests {
 
   @Test("the split view itself is bound to by path and sheet")
   func itself() {
-    var split = Place.after(.stacked(.two), .phone, [.prefer(.sidebar)])
+    var split = Place.after(.stacked(.two), .uprightPhone, [.prefer(.sidebar)])
     split.path = ["x", "y"]
     split.presentedSheet = "z"
     #expect(split.words == "- | [x y] + z ^detail")

@@ -31,7 +31,7 @@ struct HostileSplitTests {
     + SplitColumn.allCases.flatMap { [.dismiss($0), .show($0), .hide($0)] }
     + [.selectSidebar([]), .selectContent([]), .set([.screen("x", in: .content)])]
 
-  @Test("is answered, and breaks no rule", arguments: [Traits.phone, .big, .mac])
+  @Test("is answered, and breaks no rule", arguments: [Traits.uprightPhone, .big, .wideMac])
   func numbers(traits: Traits) {
     let before: [[Do]] = [
       [], [.sidebar("a"), .push("x"), .pane(.sheet("z")), .mark(.screen("x"))],
@@ -75,7 +75,7 @@ struct HostileSplitTests {
     for column in PaneColumn.allCases {
       var action = PaneAction<Cards>.back
       for _ in 0..<100 { action = .column(.at(column, action)) }
-      let split = Place.after(.stacked(.two), .phone, [.sidebar("a"), .push("x")])
+      let split = Place.after(.stacked(.two), .uprightPhone, [.sidebar("a"), .push("x")])
       #expect(split.stepping(Step(.pane(action))).outcome == .refused(.notThere))
       var pane = split[column]
       #expect(pane.perform(.column(.toggleSidebar), in: .user) == .refused(.notThere))

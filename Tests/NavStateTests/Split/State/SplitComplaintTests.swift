@@ -11,7 +11,8 @@ struct SplitComplaintTests {
   static let chosen: [Do] = [.sidebar("a"), .content("1"), .push("x"), .push("y")]
 
   static let windows: [Traits] = [
-    .phone, .big, .narrowPad, .uprightPad, .mac, Traits(horizontalSizeClass: .regular, idiom: .tv),
+    .uprightPhone, .big, .narrowPad, .uprightPad, .wideMac,
+    Traits(horizontalSizeClass: .regular, idiom: .tv),
     Traits(idiom: .watch),
   ]
 
@@ -21,7 +22,7 @@ struct SplitComplaintTests {
     var copy = split
     copy.adapt(to: traits)
     #expect(copy.words == split.words)
-    copy.adapt(to: .phone)
+    copy.adapt(to: .uprightPhone)
     #expect(copy.collapsedStack.last == .screen("y", in: .detail))
   }
 
@@ -69,7 +70,7 @@ struct SplitComplaintTests {
   @Test("27: after a step back on a phone, the same row leads on again")
   func rowAgain() {
     for preferred in [nil, SplitColumn.sidebar] {
-      var split = Place.after(.stacked(.two), .phone, [])
+      var split = Place.after(.stacked(.two), .uprightPhone, [])
       split.preferredCompactColumn = preferred
       for _ in 0..<3 {
         split.sidebarItem = "a"
@@ -83,21 +84,21 @@ struct SplitComplaintTests {
   @Test("28: the column on top after a collapse depends on the place alone")
   func collapse() {
     let before = Place.after(.stacked(.three), .big, [.sidebar("a")])
-    let after = Place.after(.stacked(.three), .phone, [.sidebar("a")])
-    #expect(before.layout(for: .phone) == after.layout)
+    let after = Place.after(.stacked(.three), .uprightPhone, [.sidebar("a")])
+    #expect(before.layout(for: .uprightPhone) == after.layout)
     var split = before
-    split.adapt(to: .phone)
+    split.adapt(to: .uprightPhone)
     #expect(split == after && split.layout.topColumn == .content)
   }
 
   @Test("29: a place that is taken over twice is taken over once")
   func idempotence() throws {
-    let split = Place.after(.stacked(.three), .phone, Self.chosen)
+    let split = Place.after(.stacked(.three), .uprightPhone, Self.chosen)
     var other = Place(configuration: split.configuration)
     #expect(other.reduce(.set(split.compactPath)).isChanged)
     #expect(other == split)
     #expect(other.reduce(.set(split.compactPath)) == .unchanged)
-    #expect(other.adapt(to: .phone) == .unchanged)
+    #expect(other.adapt(to: .uprightPhone) == .unchanged)
   }
 
   @Test("30: which columns show at first is told by a table, and can be stated")
@@ -130,7 +131,7 @@ struct SplitComplaintTests {
   @Test("32: the column follows the selection, whatever view wrote it", arguments: Cause.allCases)
   func customList(cause: Cause) {
     for preferred in [nil, SplitColumn.sidebar] {
-      var split = Place.after(.stacked(.three), .phone, [])
+      var split = Place.after(.stacked(.three), .uprightPhone, [])
       split.preferredCompactColumn = preferred
       split.select(sidebar: ["a"], in: Context(cause: cause))
       #expect(split.layout.topColumn == .content)

@@ -26,7 +26,7 @@ struct SplitGuardTests {
 
   // Every way out of a marked root, one of each kind.
   static let roots: [Row] =
-    [Traits.phone, .big].flatMap { traits in
+    [Traits.uprightPhone, .big].flatMap { traits in
       [
         asked(traits, detail, .content("2"), rootOfDetail, "a | 1 | ![]"),
         asked(traits, detail, .content("1", "2"), rootOfDetail, "a | 1 | ![]"),
@@ -54,17 +54,25 @@ struct SplitGuardTests {
         asked(traits, two, .configure(.stacked(.three)), rootOfDetail, "a | ![]", .stacked(.two)),
         asked(traits, two, .back(), rootOfDetail, "a | ![]", .stacked(.two, back: .latest)),
         asked(
+          traits, [.content("2")] + detail, .back(), rootOfDetail, "a | 1 | ![]",
+          .stacked(.three, changing: .keep, back: .latest)),
+        asked(
+          traits, [.content("1"), .sidebar("b"), .sidebar("a"), .mark(.root, in: .content)],
+          .back(),
+          rootOfContent, "a | 1! | []", .stacked(.three, changing: .keep, back: .latest)),
+        asked(
           traits, detail + [.mark(.root, in: .content)], .sidebar("b"),
           "root in content, root in detail", "a | 1! | ![]"),
       ]
     } + [
-      asked(.phone, detail, .back(by: .user), rootOfDetail, "a | 1 | ![]"),
+      asked(.uprightPhone, detail, .back(by: .user), rootOfDetail, "a | 1 | ![]"),
       asked(
-        .phone, content + [.prefer(.content)], .back(), rootOfContent, "a | 1! | [] ^content"),
+        .uprightPhone, content + [.prefer(.content)], .back(), rootOfContent, "a | 1! | [] ^content"
+      ),
     ]
 
   // And out of marked screens, in each column.
-  static let screens: [Row] = [Traits.phone, .big].flatMap { traits in
+  static let screens: [Row] = [Traits.uprightPhone, .big].flatMap { traits in
     [
       asked(
         traits, [.push("x"), .mark(.screen("x"))], .pop(), "x in detail", "- | - | [x!]"),
@@ -122,9 +130,11 @@ struct SplitGuardTests {
     Row(.three, .big, detail, .column(.dismiss(.sidebar)), "unchanged", "a | 1 | ![]"),
     Row(keeping, .big, detail, .sidebar("b"), "selectedSidebar(b, previous: a)", "b | 1 | ![]"),
     Row(.three, .big, content, .content("2"), "selectedContent(2, previous: 1)", "a | 2! | []"),
-    Row(.three, .phone, content, .back(), "selectedContent(nothing, previous: 1)", "a | -! | []"),
-    Row(.three, .phone, detail, .column(.show(.sidebar)), "", "a | 1 | ![] ^sidebar"),
-    Row(.three, .phone, detail, .column(.hide(.detail)), "", "a | 1 | ![] ^content"),
+    Row(
+      .three, .uprightPhone, content, .back(), "selectedContent(nothing, previous: 1)",
+      "a | -! | []"),
+    Row(.three, .uprightPhone, detail, .column(.show(.sidebar)), "", "a | 1 | ![] ^sidebar"),
+    Row(.three, .uprightPhone, detail, .column(.hide(.detail)), "", "a | 1 | ![] ^content"),
     Row(
       .three, .big, detail,
       .path([.sidebarSelection(["b"]), .contentSelection(["1"])]),
@@ -185,7 +195,7 @@ struct SplitGuardTests {
   func nothing() {
     for step: Do in [.confirm, .cancel] {
       Row(.three, .big, Self.detail, step, "nothingPending", "a | 1 | ![]").check()
-      Row(.two, .phone, [], step, "nothingPending", "- | []").check()
+      Row(.two, .uprightPhone, [], step, "nothingPending", "- | []").check()
     }
   }
 
@@ -213,13 +223,14 @@ struct SplitGuardTests {
     let options = PresentationOptions(isInteractiveDismissDisabled: true)
     let stay = Do.pane(.chain(.present(.sheet("x"), options: options)))
     let rows: [(Traits, [Do], Bool)] = [
-      (.phone, [], false), (.phone, Self.detail, true), (.big, Self.detail, false),
-      (.phone, [stay], true), (.big, [stay], true), (.phone, Self.content, false),
-      (.phone, Self.content + [.prefer(.content)], true), (.phone, [.sidebar("a")], false),
+      (.uprightPhone, [], false), (.uprightPhone, Self.detail, true), (.big, Self.detail, false),
+      (.uprightPhone, [stay], true), (.big, [stay], true), (.uprightPhone, Self.content, false),
+      (.uprightPhone, Self.content + [.prefer(.content)], true),
+      (.uprightPhone, [.sidebar("a")], false),
       (.big, [.push("x"), .mark(.screen("x"))], true),
       (.big, [.push("x"), .mark(.screen("x")), .push("y")], false),
       (.big, [.push("n", in: .secondary), .mark(.screen("n"), in: .secondary)], false),
-      (.phone, Self.detail + [.content()], true),
+      (.uprightPhone, Self.detail + [.content()], true),
     ]
     for (traits, steps, isGuarded) in rows {
       let split = Place.after(.stacked(.three), traits, steps)

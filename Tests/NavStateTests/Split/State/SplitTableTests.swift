@@ -38,10 +38,10 @@ struct SplitTableTests {
         plain, .big, [], .search(.beginSearch, in: .sidebar), "searchBegan at level 0 in sidebar",
         "-~ | []"),
       Row(
-        .two, .phone, [], .push("n", in: .secondary), "pushed([n]) in secondary",
+        .two, .uprightPhone, [], .push("n", in: .secondary), "pushed([n]) in secondary",
         "- | [] secondary [n]"),
       Row(
-        .two, .phone, [], .pane(.sheet("z"), in: .secondary), "presented(z) in secondary",
+        .two, .uprightPhone, [], .pane(.sheet("z"), in: .secondary), "presented(z) in secondary",
         "- | [] secondary [] + z"),
       Row(
         .two, .big, [], .column(.at(.detail, .column(.toggleSidebar))), "notThere", "- | []"),
@@ -53,8 +53,8 @@ struct SplitTableTests {
         "- | []"),
     ],
     "`back`, a column named": [
-      Row(.two, .phone, [.sidebar("a")], .back(in: .detail), "unhandled", "a | []"),
-      Row(.two, .phone, deep, .back(in: .detail), "popped([x])", "a | []"),
+      Row(.two, .uprightPhone, [.sidebar("a")], .back(in: .detail), "unhandled", "a | []"),
+      Row(.two, .uprightPhone, deep, .back(in: .detail), "popped([x])", "a | []"),
       Row(.two, .big, [], .back(in: .content), "notThere", "- | []"),
     ],
     "`selectSidebar`, `selectContent`": [
@@ -67,7 +67,7 @@ struct SplitTableTests {
         .two, .big, [.push("x")], .column(.showDetail("y")),
         "replaced(removed: [x], added: [y])", "- | [y]"),
       Row(
-        .two, .phone, [.push("x"), .prefer(.sidebar)], .column(.showDetail("x")), "",
+        .two, .uprightPhone, [.push("x"), .prefer(.sidebar)], .column(.showDetail("x")), "",
         "- | [x] ^detail"),
       Row(
         .stacked(.two, router: RouterRules(depth: 0)), .big, [], .column(.showDetail("x")),
@@ -77,36 +77,37 @@ struct SplitTableTests {
       Row(.two, .big, deep, .column(.dismiss(.sidebar)), "unchanged", "a | [x]"),
       Row(.two, .big, deep, .column(.dismiss(.detail)), gone, "- | []"),
       Row(.two, .big, [], .column(.dismiss(.detail)), "unchanged", "- | []"),
-      Row(.two, .phone, [.prefer(.detail)], .column(.dismiss(.detail)), "", "- | [] ^sidebar"),
+      Row(
+        .two, .uprightPhone, [.prefer(.detail)], .column(.dismiss(.detail)), "", "- | [] ^sidebar"),
     ],
     "`showColumn`": [
       Row(.two, .big, [], .column(.show(.detail)), "unchanged", "- | []"),
       Row(.two, .uprightPad, [], .column(.show(.sidebar)), "", "- | [] (all)"),
-      Row(.two, .phone, [], .column(.show(.detail)), "", "- | [] ^detail"),
-      Row(.two, .phone, [], .column(.show(.sidebar)), "unchanged", "- | []"),
+      Row(.two, .uprightPhone, [], .column(.show(.detail)), "", "- | [] ^detail"),
+      Row(.two, .uprightPhone, [], .column(.show(.sidebar)), "unchanged", "- | []"),
     ],
     "`hideColumn`": [
       Row(.two, .big, [], .column(.hide(.detail)), "notHideable", "- | []"),
-      Row(.three, .mac, [], .column(.hide(.content)), "notHideable", "- | - | []"),
-      Row(.two, .phone, [], .column(.hide(.sidebar)), "notHideable", "- | []"),
+      Row(.three, .wideMac, [], .column(.hide(.content)), "notHideable", "- | - | []"),
+      Row(.two, .uprightPhone, [], .column(.hide(.sidebar)), "notHideable", "- | []"),
       Row(.two, .big, [], .column(.hide(.sidebar)), "", "- | [] (detailOnly)"),
       Row(.two, .uprightPad, [], .column(.hide(.sidebar)), "unchanged", "- | []"),
-      Row(.two, .phone, [], .column(.hide(.detail)), "unchanged", "- | []"),
-      Row(.two, .phone, [.sidebar("a")], .column(.hide(.detail)), "", "a | [] ^sidebar"),
+      Row(.two, .uprightPhone, [], .column(.hide(.detail)), "unchanged", "- | []"),
+      Row(.two, .uprightPhone, [.sidebar("a")], .column(.hide(.detail)), "", "a | [] ^sidebar"),
     ],
     "`toggleSidebar`": [
-      Row(.two, .phone, [], .column(.toggleSidebar), "collapsed", "- | []"),
+      Row(.two, .uprightPhone, [], .column(.toggleSidebar), "collapsed", "- | []"),
       Row(.two, .big, [], .column(.toggleSidebar), "", "- | [] (detailOnly)"),
     ],
-    "`setVisibility`, `setPreferredCompactColumn`, `presentInspector`, `showSecondary`": [
-      Row(.two, .phone, [], .visible(.automatic), "unchanged", "- | []"),
-      Row(.two, .phone, [], .visible(.all), "", "- | [] (all)"),
+    "`setColumnVisibility`, `setPreferredCompactColumn`, `presentInspector`, `showSecondary`": [
+      Row(.two, .uprightPhone, [], .visible(.automatic), "unchanged", "- | []"),
+      Row(.two, .uprightPhone, [], .visible(.all), "", "- | [] (all)"),
       Row(.two, .big, [], .prefer(nil), "unchanged", "- | []"),
       Row(.two, .big, [], .prefer(.sidebar), "", "- | [] ^sidebar"),
       Row(.two, .big, [], .column(.presentInspector(false)), "unchanged", "- | []"),
       Row(.two, .big, [], .column(.presentInspector(true)), "", "- | [] +inspector"),
-      Row(.two, .phone, [], .column(.showSecondary(false)), "unchanged", "- | []"),
-      Row(.two, .phone, [], .column(.showSecondary(true)), "", "- | [] +secondary"),
+      Row(.two, .uprightPhone, [], .column(.showSecondary(false)), "unchanged", "- | []"),
+      Row(.two, .uprightPhone, [], .column(.showSecondary(true)), "", "- | [] +secondary"),
     ],
     "`setColumnWidth`": [
       Row(.two, .big, [], .column(.setWidth(9, of: .content)), "notThere", "- | []"),
@@ -130,7 +131,7 @@ struct SplitTableTests {
     ],
     "`adapt`": [
       Row(.two, .big, [], .adapt(Traits()), "unchanged", "- | []"),
-      Row(.two, .big, [], .adapt(.phone), "", "- | []"),
+      Row(.two, .big, [], .adapt(.uprightPhone), "", "- | []"),
     ],
   ]
 
@@ -140,41 +141,44 @@ struct SplitTableTests {
     ],
     "more than may be": [
       Row(.two, .big, [], .sidebar("a", "b", "c"), "tooManySelected", "- | []"),
-      Row(.three, .phone, [], .content("1", "2", "3"), "tooManySelected", "- | - | []"),
+      Row(.three, .uprightPhone, [], .content("1", "2", "3"), "tooManySelected", "- | - | []"),
     ],
     "other items, `clear`": [
       Row(
         .two, .big, deep, .sidebar("b"), "selectedSidebar(b, previous: a), popped([x])", "b | []"),
       Row(
-        .two, .phone, deep, .sidebar("b"), "selectedSidebar(b, previous: a), popped([x])", "b | []"),
+        .two, .uprightPhone, deep, .sidebar("b"), "selectedSidebar(b, previous: a), popped([x])",
+        "b | []"),
     ],
     "other items, `keep`": [
       Row(
         .stacked(.two, changing: .keep), .big, deep, .sidebar("b"),
         "selectedSidebar(b, previous: a)", "b | [x]"),
       Row(
-        .stacked(.two, changing: .keep), .phone, deep, .sidebar("b"),
+        .stacked(.two, changing: .keep), .uprightPhone, deep, .sidebar("b"),
         "selectedSidebar(b, previous: a)", "b | [x]"),
     ],
     "nothing any longer": [
       Row(.stacked(.two, changing: .keep), .big, deep, .sidebar(), gone, "- | []"),
-      Row(.stacked(.two, changing: .keep), .phone, deep, .sidebar(), gone, "- | []"),
+      Row(.stacked(.two, changing: .keep), .uprightPhone, deep, .sidebar(), gone, "- | []"),
     ],
     "nothing, as before": [
       Row(.two, .big, [.push("x")], .sidebar(), "unchanged", "- | [x]"),
-      Row(.two, .phone, [.push("x")], .sidebar(), "popped([x])", "- | []"),
-      Row(.two, .phone, [], .sidebar(), "unchanged", "- | []"),
+      Row(.two, .uprightPhone, [.push("x")], .sidebar(), "popped([x])", "- | []"),
+      Row(.two, .uprightPhone, [], .sidebar(), "unchanged", "- | []"),
     ],
     "the same items, `keep`": [
       Row(.two, .big, deep, .sidebar("a"), "unchanged", "a | [x]"),
-      Row(.two, .phone, deep, .sidebar("a"), "unchanged", "a | [x]"),
-      Row(.two, .phone, deep + [.prefer(.sidebar)], .sidebar("a"), "", "a | [x] ^detail"),
+      Row(.two, .uprightPhone, deep, .sidebar("a"), "unchanged", "a | [x]"),
+      Row(.two, .uprightPhone, deep + [.prefer(.sidebar)], .sidebar("a"), "", "a | [x] ^detail"),
     ],
     "the same items, `reset`": [
       Row(reset, .big, deep, .sidebar("a"), "popped([x])", "a | []"),
       Row(reset, .big, [.sidebar("a")], .sidebar("a"), "unchanged", "a | []"),
-      Row(reset, .phone, deep, .sidebar("a"), "popped([x])", "a | []"),
-      Row(reset, .phone, [.sidebar("a"), .prefer(.sidebar)], .sidebar("a"), "", "a | [] ^detail"),
+      Row(reset, .uprightPhone, deep, .sidebar("a"), "popped([x])", "a | []"),
+      Row(
+        reset, .uprightPhone, [.sidebar("a"), .prefer(.sidebar)], .sidebar("a"), "",
+        "a | [] ^detail"),
     ],
   ]
 
@@ -186,22 +190,22 @@ struct SplitTableTests {
   static let back: [String: [Row]] = [
     "something presented, or the detail is searching": [
       Row(
-        .two, .phone, deep + [.pane(.sheet("z"))], .back(), "dismissed(z, cause: code)",
+        .two, .uprightPhone, deep + [.pane(.sheet("z"))], .back(), "dismissed(z, cause: code)",
         "a | [x]"),
       Row(
         .two, .big, deep + [.search(.beginSearch)], .back(), #"searchEnded("") at level 0"#,
         "a | [x]"),
     ],
     "an inspector": [
-      Row(.two, .phone, deep + [inspector], .back(), "", "a | [x]"),
+      Row(.two, .uprightPhone, deep + [inspector], .back(), "", "a | [x]"),
       Row(.two, .big, deep + [inspector], .back(), "popped([x])", "a | [] +inspector"),
     ],
     "a search or screens in a column": [
       Row(
-        .three, .phone, three, .back(), "selectedContent(nothing, previous: 1)",
+        .three, .uprightPhone, three, .back(), "selectedContent(nothing, previous: 1)",
         "a [s] | - [c] | []"),
       Row(
-        .three, .phone, three + [.prefer(.content)], .back(), "popped([c]) in content",
+        .three, .uprightPhone, three + [.prefer(.content)], .back(), "popped([c]) in content",
         "a [s] | 1 | [] ^content"),
       Row(.three, .big, three, .back(), "popped([c]) in content", "a [s] | 1 | []"),
       Row(
@@ -210,17 +214,18 @@ struct SplitTableTests {
     ],
     "a column's root, with one before it": [
       Row(
-        .two, .phone, [.sidebar("a")], .back(), "selectedSidebar(nothing, previous: a)", "- | []"),
-      Row(.two, .phone, [.prefer(.detail)], .back(), "", "- | [] ^sidebar"),
+        .two, .uprightPhone, [.sidebar("a")], .back(), "selectedSidebar(nothing, previous: a)",
+        "- | []"),
+      Row(.two, .uprightPhone, [.prefer(.detail)], .back(), "", "- | [] ^sidebar"),
       Row(.two, .big, [.sidebar("a")], .back(), "unhandled", "a | []"),
     ],
     "the sidebar's root": [
-      Row(.two, .phone, [], .back(), "unhandled", "- | []"),
+      Row(.two, .uprightPhone, [], .back(), "unhandled", "- | []"),
       Row(.two, .big, [], .back(), "unhandled", "- | []"),
     ],
     "an earlier place is remembered": [
       Row(
-        .stacked(.two, back: .latest), .phone, deep, .back(), "popped([x])", "a | []"),
+        .stacked(.two, back: .latest), .uprightPhone, deep, .back(), "popped([x])", "a | []"),
       Row(
         .stacked(.two, back: .untilColumnChange), .big, deep, .back(), gone, "- | []"),
       Row(
@@ -248,9 +253,10 @@ struct SplitTableTests {
     ],
     "`adapt`, while a question waits": [
       Row(
-        .two, .big, deep + [.mark(.screen("x")), .pop()], .adapt(.phone), "", "a | [x!] ?"),
+        .two, .big, deep + [.mark(.screen("x")), .pop()], .adapt(.uprightPhone), "", "a | [x!] ?"),
       Row(
-        .two, .phone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.big), "exitDropped",
+        .two, .uprightPhone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.big),
+        "exitDropped",
         "- | [x!]"),
     ],
   ]
@@ -283,8 +289,11 @@ struct SplitTableTests {
     ],
     "two columns in place of three": [
       Row(
+        .three, .big, [.search(.beginSearch, in: .content)], .configure(.stacked(.two)), "",
+        "- | []"),
+      Row(
         .three, .big, three + [.push("x")], .configure(.stacked(.two)),
-        "selectedContent(nothing, previous: 1), popped([c]) in content", "a [s] | [x]")
+        "selectedContent(nothing, previous: 1), popped([c]) in content", "a [s] | [x]"),
     ],
     "a column that may have no stack": [
       Row(
