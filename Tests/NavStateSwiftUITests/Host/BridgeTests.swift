@@ -82,6 +82,20 @@ struct BridgeTests {
     #expect(split.move(to: row.written) == row.action)
   }
 
+  /// SwiftUI asks as a window gets narrow, before anybody has told the state.
+  @Test("the column that would be on top is told where there is room, too, preferred or not")
+  func reading() {
+    var split = SplitViewState<Reader>(
+      configuration: Configuration(rules: SplitRules(columns: .three)))
+    #expect(split.compactColumn == .sidebar)
+    split.select(sidebar: [.timelines])
+    #expect(!split.layout.isCollapsed && split.compactColumn == .content)
+    split.push(.drafts)
+    #expect(split.compactColumn == .detail)
+    split.reduce(.setPreferredCompactColumn(.sidebar))
+    #expect(split.compactColumn == .sidebar)
+  }
+
   @Test("where there are no columns, none is on top, and none is written")
   func stacks() throws {
     let catalog = try TabCatalog<ReaderTab>([.home])

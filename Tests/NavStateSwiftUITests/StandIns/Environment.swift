@@ -39,9 +39,10 @@ final class Window {
   private let view: any View
   private var environment = EnvironmentValues()
 
-  /// Shows a view, in a window of unknown size.
-  init(_ view: any View) {
+  /// Shows a view, in a window of unknown size unless one is said.
+  init(_ view: any View, _ sizeClass: UserInterfaceSizeClass? = nil) {
     self.view = view
+    environment.horizontalSizeClass = sizeClass
     inside { for control in changes { control.appear() } }
   }
 

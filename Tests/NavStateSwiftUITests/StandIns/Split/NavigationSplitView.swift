@@ -164,6 +164,10 @@ extension NavigationSplitView {
     if writes == .columnThenSelection { list?.deselect() }
   }
 
+  func drag(to visibility: NavigationSplitViewVisibility) {
+    if !isCollapsed { self.visibility?.wrappedValue = visibility }
+  }
+
   func toggleSidebar() {
     guard !isCollapsed else { return }
     let isWithContent = content != nil
@@ -190,6 +194,9 @@ protocol SplitControl {
 
   /// Goes back while collapsed, by a button or a swipe.
   func goBack(writing writes: BackWrites)
+
+  /// Drags columns into view or out of it, which SwiftUI writes.
+  func drag(to visibility: NavigationSplitViewVisibility)
 
   /// Taps the button beside the title, which SwiftUI writes as a visibility that is not automatic.
   func toggleSidebar()

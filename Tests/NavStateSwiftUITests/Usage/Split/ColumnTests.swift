@@ -174,6 +174,44 @@ struct ColumnTests {
     #expect(host.state.visibility == .doubleColumn)
   }
 
+  @Test("columns that are dragged out of sight stay so", arguments: ColumnWiring.allCases)
+  func dragging(wiring: ColumnWiring) throws {
+    let host = host()
+    let window = wiring.window(host)
+    window.resize(to: .regular)
+    for written in [SplitVisibility.detailOnly, .all, .doubleColumn] {
+      try act(window, host) { $0.drag(to: NavigationSplitViewVisibility(written)) }
+      #expect(host.state.visibility == written)
+    }
+    let before = host.state
+    window.resize(to: .compact)
+    try act(window, host) { $0.drag(to: .all) }
+    window.resize(to: .regular)
+    #expect(host.state == before)
+  }
+
+  @Test(
+    "a column that the app prefers is on top, whatever is selected",
+    arguments: SplitColumn.allCases)
+  func preferring(column: SplitColumn) throws {
+    for selected in [[], [ReaderSection.timelines]] as [ColumnSelection<ReaderSection>] {
+      let host = host(preferred: column)
+      host.send(.pane(.column(.selectSidebar(selected))))
+      let window = Window(ReaderColumns(host: host))
+      window.resize(to: .compact)
+      try act(window, host)
+      #expect(host.state.layout.topColumn == column)
+    }
+  }
+
+  @Test("a window says its size as it appears")
+  func appearing() throws {
+    let host = host()
+    let window = Window(ReaderColumns(host: host), .compact)
+    try act(window, host)
+    #expect(host.state.layout.isCollapsed)
+  }
+
   @Test("the sidebar button of two columns hides and shows the sidebar")
   func togglingTwo() throws {
     let host = host(columns: .two)
@@ -242,6 +280,19 @@ struct ColumnTests {
     #expect(!window.look(\.texts).contains("Notifications"))
     window.resize(to: .regular)
     #expect(window.look(\.texts).last == "drafts")
+  }
+
+  /// Why the README keeps such rules for a back button of the app's own.
+  @Test("what SwiftUI writes is one more place where earlier ones are remembered")
+  func remembering() throws {
+    let rules = Reader.splitRules(back: .latest)
+    let host = Host(Split(configuration: Configuration(rules: rules)))
+    let window = Window(ReaderColumns(host: host), .compact)
+    try act(window, host) { try $0.choose(ReaderSection.timelines, in: .sidebar) }
+    try act(window, host) { $0.goBack() }
+    #expect(host.state.sidebarSelection.isEmpty)
+    host.send(.pane(.back), in: .user)
+    #expect(host.state.sidebarItem == .timelines)
   }
 
   @Test("one stack in narrow windows goes back and on as the columns do")
