@@ -26,7 +26,10 @@ let package = Package(
     .target(name: "NavStateFoundation", dependencies: ["NavState"], swiftSettings: settings),
     .target(
       name: "NavStateSample", dependencies: ["NavState"],
-      resources: [.embedInCode("Script/reader.jsonl"), .embedInCode("Script/tabs.jsonl")],
+      resources: [
+        .embedInCode("Script/reader.jsonl"), .embedInCode("Script/tabs.jsonl"),
+        .embedInCode("Script/split.jsonl"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "NavStateCLI", dependencies: ["NavState", "NavStateFoundation", "NavStateSample"],

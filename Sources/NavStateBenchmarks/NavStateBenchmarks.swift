@@ -40,6 +40,7 @@ enum NavStateBenchmarks {
   private static var allRows: [Comparison] {
     byOperation(Elements.depths) { stackRows(depth: $0) + routerRows(depth: $0) }
       + byOperation(Elements.tabDepths) { tabRows(depth: $0) }
+      + splitRows()
       + byOperation(Elements.depths + [Elements.deepest]) {
         pathRows(depth: $0) + coderRows(depth: $0) + archiveRows(depth: $0)
       } + dataRows()

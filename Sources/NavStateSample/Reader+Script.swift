@@ -19,4 +19,14 @@ extension Reader {
   ///
   /// - Complexity: O(1); the bytes are part of the program.
   public static var tabScript: [UInt8] { PackageResources.tabs_jsonl }
+
+  /// What the person does with the app's columns the day after, as JSON lines of actions in their
+  /// envelopes.
+  ///
+  /// Several windows take part: one of a pad, whose lines name no stream, and those of a phone, a Mac,
+  /// a watch, and a phone that folds. They are turned, made narrow and wide, and shared with others; and
+  /// the columns stay where they are.
+  ///
+  /// - Complexity: O(1); the bytes are part of the program.
+  public static var splitScript: [UInt8] { PackageResources.split_jsonl }
 }

@@ -4,7 +4,7 @@ public import NavState
 ///
 /// It is as large as a real one, names everything by identity, and has what real ones have: screens
 /// that can't be stored, sheets that share an identity, sheets whose identity names an item,
-/// questions, and tabs that come from data.
+/// questions, tabs that come from data, and columns.
 public enum Reader: CodableScheme {
   /// The screens.
   public typealias Route = ReaderRoute

@@ -39,9 +39,10 @@ struct ReaderScriptTests {
     #expect(Set(receipts.map(\.outcome.name)) == Set(OutcomeName.allCases))
     #expect(Set(receipts.flatMap(\.outcome.events).map(\.name)) == Set(RouterEventName.allCases))
     let refusals = Set(receipts.compactMap(\.outcome.refusal?.name))
-    // No evening has as many steps as there are revisions, and tabs come the next day.
+    // No evening has as many steps as there are revisions; tabs come the next day, then columns.
     let others: Set<Refusal.Name> = [
-      .revisionsExhausted, .hidden, .disabled, .notCustomizable, .lastVisible,
+      .revisionsExhausted, .hidden, .disabled, .notCustomizable, .lastVisible, .tooManySelected,
+      .notHideable, .collapsed, .notALength, .outOfOrder,
     ]
     #expect(refusals == Set(Refusal.Name.allCases).subtracting(others))
   }

@@ -22,7 +22,7 @@ extension Drawing {
     }
   }
 
-  private static let unsaved = "  with unsaved work"
+  static let unsaved = "  with unsaved work"
 
   /// The search, while the user is searching.
   static func search(_ search: SearchState) -> [String] {

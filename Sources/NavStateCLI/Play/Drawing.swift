@@ -57,15 +57,21 @@ package struct Drawing {
   ) -> [String] {
     let levels = router.levels
     let marked = router.markedPlaces.compactMap(\.routerScreen)
-    let presented = levels.indices.reversed().map { index in
+    let ground = search(router.search) + screens(router.path, unsaved: marked) + [root]
+    return boxes(levels, in: traits, width: width) + pointing(ground, isInFront: levels.isEmpty)
+  }
+
+  /// Draws what is presented, each level in its own frame, the top one first.
+  static func boxes(
+    _ levels: [PresentationLevel<Reader>], in traits: Traits, width: Int
+  ) -> [String] {
+    levels.indices.reversed().flatMap { index in
       let level = levels[index]
       return box(
         pointing(
           rows(of: level, in: traits, width: width - 6), isInFront: index == levels.count - 1),
         title: level.title(in: traits), width: width)
     }
-    let ground = search(router.search) + screens(router.path, unsaved: marked) + [root]
-    return presented.joined() + pointing(ground, isInFront: levels.isEmpty)
   }
 
   /// The number of columns for a window, one for about twelve points.
@@ -87,7 +93,7 @@ extension Drawing {
   }
 
   /// Draws the frame of a level around lines.
-  private static func box(_ rows: [String], title: String, width: Int) -> [String] {
+  static func box(_ rows: [String], title: String, width: Int) -> [String] {
     let rest = String(repeating: "═", count: width - 4 - title.count)
     return ["╔ \(title) \(rest)╗"] + rows.map { "║ \(fit($0, width - 4)) ║" }
       + ["╚\(String(repeating: "═", count: width - 2))╝"]

@@ -2,7 +2,7 @@ package import NavState
 import NavStateSample
 
 /// A state that a script can be played on: it can be drawn, saved and restored.
-package protocol Playable: NavigationModel, Codable where Action: Codable {
+package protocol Playable: NavigationModel, Codable, Restorable where Action: Codable {
   /// The rules that it lives under.
   associatedtype Rules: Hashable & Sendable
 
@@ -27,6 +27,12 @@ extension Router<Reader>: Playable {
 
 extension TabRouter<Reader>: Playable {
   package static var configurationKey: CodingUserInfoKey { .tabConfiguration }
+
+  package var drawing: Drawing { Drawing(self) }
+}
+
+extension SplitViewState<Reader>: Playable {
+  package static var configurationKey: CodingUserInfoKey { .splitConfiguration }
 
   package var drawing: Drawing { Drawing(self) }
 }

@@ -1,4 +1,5 @@
 package import NavState
+import NavStateFoundation
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -30,5 +31,29 @@ package struct SavedPlace<Model: Playable>: Hashable {
     let decoder = JSONDecoder()
     decoder.userInfo[Model.configurationKey] = configuration
     return try decoder.decode(Revisioned<Model>.self, from: Data(text.utf8))
+  }
+
+  /// Restores the state as far as it can be read, part by part.
+  ///
+  /// - Parameter configuration: What the state is configured with, which is not saved.
+  /// - Returns: The state, with what was lost.
+  package func restoreLeniently(under configuration: Configuration<Model.Rules>) -> Restored<Model>
+  {
+    var decoder = CodedDecoder.foundation
+    decoder.userInfo[Model.configurationKey] = configuration
+    return decoder.restore(StateMember<Model>.self, from: Array(text.utf8)).map(\.state)
+  }
+}
+
+/// The state in a place that was saved.
+private struct StateMember<Model: Playable>: Restorable {
+  let state: Model
+
+  init(restoring reader: RestoringReader) {
+    state = Model(restoring: reader.member("state"))
+  }
+
+  func archive(to writer: ArchivingWriter, since restored: Self?) {
+    state.archive(to: writer.member("state"), since: restored?.state)
   }
 }

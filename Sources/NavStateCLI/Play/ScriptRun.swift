@@ -6,9 +6,14 @@ package struct ScriptRun<Model: Playable> {
   package typealias Restoring = (SavedPlace<Model>, Configuration<Model.Rules>) throws ->
     Revisioned<Model>
 
+  /// Restores the state of what was saved, as far as it can be read.
+  package typealias LenientRestoring = (SavedPlace<Model>, Configuration<Model.Rules>) ->
+    Restored<Model>
+
   private let script: [UInt8]
   private let start: Revisioned<Model>
   private let restore: Restoring
+  private let restoreLeniently: LenientRestoring
 
   /// Prepares to play a script.
   ///
@@ -16,13 +21,16 @@ package struct ScriptRun<Model: Playable> {
   ///   - script: The lines.
   ///   - start: Where every window starts, at revision 0.
   ///   - restore: Restores what was saved.
+  ///   - restoreLeniently: Restores the state of it, as far as it can be read.
   package init(
     _ script: [UInt8], from start: Model,
-    restore: @escaping Restoring = { try $0.restore(under: $1) }
+    restore: @escaping Restoring = { try $0.restore(under: $1) },
+    restoreLeniently: @escaping LenientRestoring = { $0.restoreLeniently(under: $1) }
   ) {
     self.script = script
     self.start = Revisioned(start)
     self.restore = restore
+    self.restoreLeniently = restoreLeniently
   }
 
   /// Plays the script, saves, restores and compares.
@@ -41,7 +49,8 @@ package struct ScriptRun<Model: Playable> {
         try console.print(paint("Not equal: \(problem)", .bad))
         code = .checkFailed
       } else {
-        try console.print(paint("Restored, and equal to what it was", .good))
+        try console.print(
+          paint("Restored, strictly and leniently, and equal to what it was", .good))
       }
       let losses = replay.place(of: stream).state.lasting().report
       for loss in losses { try console.print(paint("Starting anew: \(loss)", .faint)) }
@@ -80,10 +89,15 @@ package struct ScriptRun<Model: Playable> {
     try console.print(saved.text)
     do {
       let restored = try restore(saved, place.state.configuration)
-      return restored == place ? nil : "revision \(restored.revision), \(restored.state)"
+      guard restored == place else {
+        return "revision \(restored.revision), \(restored.state)"
+      }
     } catch {
       return "\(LineError(error))"
     }
+    let lenient = restoreLeniently(saved, place.state.configuration)
+    if let loss = lenient.report.first { return "leniently, \(LineError(loss))" }
+    return lenient.value == place.state ? nil : "leniently, \(lenient.value)"
   }
 }
 

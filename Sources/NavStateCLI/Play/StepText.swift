@@ -24,9 +24,16 @@ struct StepText<Model: Playable> {
     let action = paint("\(line.envelope.action)", .strong)
     let head = "\(label)  \(action)\(Self.circumstances(of: line))"
     let events = receipt.outcome.events.map { "\($0)" }
-    let drawing = state.drawing.lines.map { paint($0, .faint) }
+    let drawing = state.drawing.lines.map { paint(Self.withoutBlanksBehind($0), .faint) }
     return ([head] + ([result(receipt)] + events + drawing).map { "     \($0)" })
       .joined(separator: "\n")
+  }
+
+  /// A line without the blanks that make it as wide as the others.
+  private static func withoutBlanksBehind(_ line: String) -> String {
+    var line = line[...]
+    while line.last == " " { line.removeLast() }
+    return String(line)
   }
 
   /// Who asked, and what stands on the envelope.

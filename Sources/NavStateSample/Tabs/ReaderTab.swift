@@ -102,12 +102,6 @@ extension ReaderTab: Codable {
   ///
   /// - Throws: A `DecodingError` if it is no text, or there is no such tab.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let id = try container.decode(String.self)
-    guard let tab = Self(id: id) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "There is no tab \"\(id)\"")
-    }
-    self = tab
+    self = try decoder.identified("tab") { Self(id: $0) }
   }
 }

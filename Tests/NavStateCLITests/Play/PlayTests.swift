@@ -8,10 +8,12 @@ struct PlayTests {
   /// Plays a script.
   private func play<Model: Playable>(
     _ script: String, start: Model,
-    restore: @escaping ScriptRun<Model>.Restoring = { try $0.restore(under: $1) }
+    restore: @escaping ScriptRun<Model>.Restoring = { try $0.restore(under: $1) },
+    lenient: @escaping ScriptRun<Model>.LenientRestoring = { $0.restoreLeniently(under: $1) }
   ) throws -> Run {
     let output = Recorder()
-    let scriptRun = ScriptRun(Array(script.utf8), from: start, restore: restore)
+    let scriptRun = ScriptRun(
+      Array(script.utf8), from: start, restore: restore, restoreLeniently: lenient)
     let console = Console(
       input: Bytes([]), output: output, errors: Recorder(), open: { throw Failure($0) })
     return Run(code: try scriptRun.run(on: console), output: output.text)
@@ -19,10 +21,15 @@ struct PlayTests {
 
   private func play(
     _ script: String,
-    restore: @escaping ScriptRun<Router<Reader>>.Restoring = { try $0.restore(under: $1) }
+    restore: @escaping ScriptRun<Router<Reader>>.Restoring = { try $0.restore(under: $1) },
+    lenient: @escaping ScriptRun<Router<Reader>>.LenientRestoring = {
+      $0.restoreLeniently(under: $1)
+    }
   ) throws -> Run {
-    try play(script, start: Router<Reader>(), restore: restore)
+    try play(script, start: Router<Reader>(), restore: restore, lenient: lenient)
   }
+
+  private let restoredLine = "Restored, strictly and leniently, and equal to what it was"
 
   private let push = #"{"action":{"push":{"route":{"trending":{}}}}}"#
 
@@ -31,17 +38,18 @@ struct PlayTests {
     let run = Run([])
     #expect(run.code == .fine)
     #expect(run.errors.isEmpty)
-    let acts = run.output.split(separator: "\n\nThe next day, with tabs\n\n")
-    try #require(acts.count == 2)
-    for (act, script) in zip(acts, [Reader.script, Reader.tabScript]) {
+    let acts = run.output.split(
+      separator: #/\n\n(The next day, with tabs|The day after, with columns)\n\n/#)
+    try #require(acts.count == 3)
+    for (act, script) in zip(acts, [Reader.script, Reader.tabScript, Reader.splitScript]) {
       let count = script.split(separator: UInt8(ascii: "\n")).count
       let steps = act.split(separator: "\n").filter { $0.prefix(3).last?.isNumber == true }
       #expect(steps.compactMap { Int($0.prefix(3).drop { $0 == " " }) } == Array(1...count))
     }
     let restored = acts.map { act in
-      act.split(separator: "\n").count { $0 == "Restored, and equal to what it was" }
+      act.split(separator: "\n").count { $0 == restoredLine }
     }
-    #expect(restored == [2, 3])
+    #expect(restored == [2, 3, 5])
     #expect(
       run.lines.filter { $0.hasPrefix("Starting anew: ") } == [
         "Starting anew: presented/1: dropped, it does not outlive the screen",
@@ -50,6 +58,7 @@ struct PlayTests {
         "Starting anew: presented/1: cut, what it stood on is gone",
         "Starting anew: panes/home/presented/0: dropped, it does not outlive the screen",
         "Starting anew: panes/home/marks/0: dropped, it does not outlive the screen",
+        "Starting anew: detail/presented/0: dropped, it does not outlive the screen",
       ])
     #expect(!run.output.contains("\u{1B}"))
   }
@@ -64,14 +73,17 @@ struct PlayTests {
     let output = Recorder()
     let console = Console(
       input: Bytes([]), output: output, errors: Recorder(), open: { throw Failure($0) })
-    let acts = codes.map { code in
-      { (console: Console) in
-        try console.print("played")
-        return code
-      }
+    let acts = zip([nil, "Later"], codes).map { title, code -> PlayCommand.Act in
+      (
+        title,
+        { console in
+          try console.print("played")
+          return code
+        }
+      )
     }
     #expect(try PlayCommand.play(acts, on: console) == code)
-    #expect(output.text == "played\n\nThe next day, with tabs\n\nplayed\n")
+    #expect(output.text == "played\n\nLater\n\nplayed\n")
   }
 
   @Test("shows the action, who asked, the outcome, the events and the window")
@@ -109,9 +121,14 @@ struct PlayTests {
 
         Saving the window pad
         {"applied":[{"id":"k","revision":1}],"revision":1,"state":{"presented":[],"stack":[{"trending":{}}]}}
-        Restored, and equal to what it was
+        Restored, strictly and leniently, and equal to what it was
 
         """#)
+  }
+
+  @Test("prints no blanks at the end of a line")
+  func blanks() {
+    #expect(!Run([]).output.contains(" \n"))
   }
 
   @Test("restores under the configuration there was")
@@ -151,7 +168,7 @@ struct PlayTests {
       return place.state.path == [.drafts] ? place : Revisioned(Router<Reader>())
     }
     #expect(run.code == .checkFailed)
-    #expect(run.output.hasSuffix("\nRestored, and equal to what it was\n"))
+    #expect(run.output.hasSuffix("\n\(restoredLine)\n"))
   }
 
   @Test("plays tabs as it plays a router, and restores them under the catalog there was")
@@ -174,12 +191,54 @@ struct PlayTests {
         #"""
         Saving the window
         {"revision":2,"state":{"panes":[{"presented":[],"stack":[{"trending":{}}],"tab":"settings"}],"selected":"settings","visits":["home"]}}
-        Restored, and equal to what it was
+        Restored, strictly and leniently, and equal to what it was
 
         """#))
     let other = try play(select, start: tabs) { _, _ in Revisioned(tabs) }
     #expect(other.code == .checkFailed)
     #expect(other.output.hasSuffix("\nNot equal: revision 0, *home []\n"))
+  }
+
+  @Test("plays columns as it plays a router, and restores them under the rules there were")
+  func split() throws {
+    let split = SplitViewState<Reader>(
+      configuration: Configuration(rules: Reader.splitRules()))
+    let select = #"{"by":"user","action":{"selectSidebar":{"items":["lists"]}}}"#
+    let run = try play("\(select)\n\(push)", start: split)
+    #expect(run.code == .fine)
+    #expect(
+      run.output.hasPrefix(
+        """
+          1  selectSidebar(lists)  by user
+             changed, revision 1
+             selectedSidebar(lists, previous: nothing)
+             ▸ columns: oneBesideSecondary
+
+        """.dropLast()))
+    #expect(run.output.hasSuffix("\n\(restoredLine)\n"))
+    let other = try play(select, start: split) { _, _ in Revisioned(split) }
+    #expect(other.code == .checkFailed)
+    #expect(other.output.hasSuffix("\nNot equal: revision 0, nothing › nothing › []\n"))
+  }
+
+  @Test("ends with 1 when what is read leniently is not all, or another place, and says so")
+  func lenient() throws {
+    // An archive that is as it should be for strict reading, and not for the other.
+    let lost = try play(
+      push,
+      lenient: { _, _ in
+        CodedDecoder().restore(Router<Reader>.self, from: Array(#"{"stack":[7]}"#.utf8))
+      })
+    #expect(lost.code == .checkFailed)
+    #expect(lost.output.contains("\nNot equal: leniently, at stack.0: "))
+    let other = try play(
+      push,
+      lenient: { _, _ in
+        CodedDecoder().restore(
+          Router<Reader>.self, from: Array(#"{"stack":[],"presented":[]}"#.utf8))
+      })
+    #expect(other.code == .checkFailed)
+    #expect(other.output.hasSuffix("\nNot equal: leniently, []\n"))
   }
 
   @Test("stops at a line that can't be read, and names it")

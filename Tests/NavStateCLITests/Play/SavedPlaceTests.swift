@@ -45,7 +45,9 @@ struct SavedPlaceTests {
     let state = place.state
     #expect(state.pending == Step(.stack(.popToRoot)) && !state.leaving.isEmpty)
     #expect(!state.waiting.isEmpty && state.levels.count == 2)
-    #expect(try SavedPlace(place).restore(under: configuration) == place)
+    let saved = try SavedPlace(place)
+    #expect(try saved.restore(under: configuration) == place)
+    #expect(saved.restoreLeniently(under: configuration) == Restored(state))
   }
 
   @Test("of tabs restores under an equal configuration; under another catalog it settles")
@@ -64,5 +66,25 @@ struct SavedPlaceTests {
     #expect(try saved.restore(under: configuration) == place)
     let signedOut = Configuration(rules: Reader.tabRules(Reader.signedOutTabs))
     #expect(try saved.restore(under: signedOut).state.selection == .home)
+  }
+
+  @Test("of columns restores under equal rules, strictly and leniently; under others it settles")
+  func split() throws {
+    let configuration = Configuration(
+      rules: Reader.splitRules(), traits: Traits(horizontalSizeClass: .compact))
+    var place = Revisioned(SplitViewState<Reader>(configuration: configuration))
+    let actions: [PaneAction<Reader>] = [
+      .column(.selectSidebar([.drafts])), .column(.selectContent([.draft(id: "1")])), .mark(.root),
+      .column(.at(.secondary, .stack(.push(.drafts)))), .column(.presentInspector(true)),
+      .column(.setWidth(200, of: .sidebar)), .column(.setPreferredCompactColumn(.content)),
+      .column(.dismiss(.content)),
+    ]
+    for action in actions { #expect(place.reduce(Envelope(.pane(action))).outcome.isChanged) }
+    #expect(place.state.pending != nil)
+    let saved = try SavedPlace(place)
+    #expect(try saved.restore(under: configuration) == place)
+    #expect(saved.restoreLeniently(under: configuration) == Restored(place.state))
+    let two = Configuration(rules: Reader.splitRules(columns: .two))
+    #expect(try saved.restore(under: two).state.contentSelection.isEmpty)
   }
 }

@@ -15,8 +15,9 @@ struct ReadmeTests {
       ("Host/Host.swift", "import NavState\nimport SwiftUI\n\n"),
       ("Host/Presenting.swift", "import NavState\nimport SwiftUI\n\n"),
       ("Host/Tabbing.swift", "import NavState\nimport SwiftUI\n\n"),
+      ("Host/Splitting.swift", "import NavState\nimport SwiftUI\n\n"),
       ("Usage/ReaderWindow.swift", ""), ("Usage/ReaderLevel.swift", ""),
-      ("Usage/Tabs/ReaderTabs.swift", ""),
+      ("Usage/Tabs/ReaderTabs.swift", ""), ("Usage/Split/ReaderColumns.swift", ""),
     ])
   func showing(file: String, imports: String) throws {
     let text = try text(of: "Tests/NavStateSwiftUITests/\(file)")
@@ -34,7 +35,7 @@ struct ReadmeTests {
       .map { flat(try text(of: "Tests/NavStateSwiftUITests/\($0)")) }
     let snippets = try text(of: "README.md").split(separator: "\n```swift\n").dropFirst()
       .map { $0.prefix(upTo: $0.firstRange(of: "\n```")?.lowerBound ?? $0.endIndex) }
-    #expect(snippets.count == 27)
+    #expect(snippets.count == 38)
     for snippet in snippets.dropFirst() {
       let flat = flat(snippet)
       #expect(tests.contains { $0.contains(flat) }, "\(snippet)")

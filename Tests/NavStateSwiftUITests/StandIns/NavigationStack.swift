@@ -30,6 +30,8 @@ extension NavigationStack: BuiltInView, StackControl {
       }
   }
 
+  var depth: Int { values().count }
+
   func goBack(by count: Int) {
     removeTop(count)
   }
@@ -46,6 +48,9 @@ extension NavigationStack: BuiltInView, StackControl {
 /// What a person does to a stack of screens.
 @MainActor
 protocol StackControl {
+  /// The number of screens above the root.
+  var depth: Int { get }
+
   /// Goes back by a number of screens, which SwiftUI writes as one shorter path.
   func goBack(by count: Int)
 

@@ -25,6 +25,19 @@ nonisolated struct ViewBuilder {
     content
   }
 
+  // SwiftUI's answers `Content?`, which a cast here would look through.
+  static func buildIf<Content: View>(_ content: Content?) -> OptionalView<Content> {
+    OptionalView(content: content)
+  }
+
+  static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> EitherView<First, Second> { .first(first) }
+
+  static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> EitherView<First, Second> { .second(second) }
+
   static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
@@ -58,5 +71,25 @@ nonisolated struct TupleView<T>: BuiltInView {
   init(_ value: T, parts: [any View]) {
     self.value = value
     self.parts = parts
+  }
+}
+
+/// A view, or nothing.
+nonisolated struct OptionalView<Content: View>: BuiltInView {
+  let content: Content?
+
+  var parts: [any View] { content.map { [$0] } ?? [] }
+}
+
+/// One of two views, as SwiftUI's `_ConditionalContent`.
+nonisolated enum EitherView<First: View, Second: View>: BuiltInView {
+  case first(First)
+  case second(Second)
+
+  var parts: [any View] {
+    switch self {
+    case .first(let view): [view]
+    case .second(let view): [view]
+    }
   }
 }

@@ -40,6 +40,7 @@ extension SplitParts where Scheme: CodableScheme {
       rest.sidebar = column.leadingPane(under: extent.routers(of: .sidebar))
     }
     if rules.columns == .two {
+      // Never kept: written back, it would tell that marks are those of three columns.
       form.hasContent = reader.memberIfPresent(SplitKey.content.rawValue) != nil
       if form.hasContent { reader.lose([SplitKey.content.rawValue], "there are two columns") }
     } else if let column = reader.column(.content) {
@@ -60,7 +61,7 @@ extension SplitParts where Scheme: CodableScheme {
     form.parts.visibility = value(.visibility) ?? .automatic
     form.parts.preferred = value(.preferredCompactColumn)
     rest.isInspectorPresented = value(.isInspectorPresented) ?? false
-    rest.widths = reader.widths(for: rules.columns, &form)
+    rest.widths = reader.widths(for: rules.columns)
     rest.mark(reader.markedRoots())
     rest.history = reader.history(extent)
     rest.pending = value(.pending)
@@ -142,15 +143,12 @@ extension RestoringReader {
 
 extension RestoringReader {
   /// Reads each width by itself; that of the content has no place where there are two columns.
-  fileprivate func widths<Scheme>(
-    for columns: ColumnCount, _ form: inout SplitForm<Scheme>
-  ) -> UserWidths {
+  fileprivate func widths(for columns: ColumnCount) -> UserWidths {
     var widths = UserWidths()
     guard let object = column(.widths) else { return widths }
     for column in ResizableColumn.allCases {
-      guard let member = object.memberIfPresent(column.rawValue), !member.isNull else { continue }
+      guard let member = object.memberIfPresent(column.rawValue) else { continue }
       guard columns == .three || column != .content else {
-        form.hasContent = true
         object.lose([column.rawValue], "there are two columns")
         continue
       }

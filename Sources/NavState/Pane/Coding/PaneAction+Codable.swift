@@ -120,7 +120,9 @@ extension ColumnAction where Scheme: CodableScheme {
     case .setColumnWidth:
       self = .setWidth(
         try arguments.readIfPresent("width"), of: try arguments.read("column"))
-    case .setCompactPath: self = .set(try arguments.read("path"))
+    case .setCompactPath:
+      let form: SplitPathForm<Scheme> = try arguments.read("path")
+      self = .set(form.path)
     }
   }
 }

@@ -26,25 +26,6 @@ struct SplitForm<Scheme: CodableScheme> {
   /// Whether something is said of the content, which there is only where there are three columns.
   var hasContent = false
 
-  /// The number of columns that this was written with, as far as it tells.
-  ///
-  /// - Parameter columns: The number under the rules that it is read under.
-  /// - Returns: The number that it was written with; where it tells nothing, the one given.
-  func columns(else columns: ColumnCount) -> ColumnCount {
-    let rest = parts.extras?.rest
-    switch columns {
-    case .two:
-      let isOfThree =
-        hasContent || rest?.isContentMarked == true || rest?.widths.content != nil
-      return isOfThree ? .three : .two
-    case .three:
-      let isOfTwo =
-        rest?.isDetailMarked == true && rest?.isContentMarked == false
-        && parts.content.isEmpty && !parts.sidebar.isEmpty
-      return isOfTwo ? .two : .three
-    }
-  }
-
   /// The first mark on a root that nothing fills, however many columns there are.
   var violation: SplitViewState<Scheme>.Violation? {
     let columns: ColumnCount = parts.isRootMarked(.content) ? .three : .two
@@ -56,8 +37,8 @@ struct SplitForm<Scheme: CodableScheme> {
 
   /// Brings the place under rules, as new rules do.
   mutating func settle(under rules: SplitRules) {
-    let columns = columns(else: rules.columns)
-    let old = rules.replacing(columns: columns)
+    // Its marks are then those of three columns, of which none stays in two.
+    let old = hasContent && rules.columns == .two ? rules.replacing(columns: .three) : rules
     var events: [SplitViewState<Scheme>.Event] = []
     // What is refused is read only as far as the rules allow it.
     _ = parts.settle(from: old, under: rules, &events)

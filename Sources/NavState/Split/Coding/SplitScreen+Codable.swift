@@ -61,3 +61,15 @@ extension SplitPlace: Codable where Scheme: CodableScheme {
     self.init(try container.read(.place), in: try container.read(.column))
   }
 }
+
+/// A path as it is read: it has room for the stacks of all columns, and for the selections.
+struct SplitPathForm<Scheme: CodableScheme>: Decodable {
+  let path: SplitPath<Scheme>
+
+  init(from decoder: any Decoder) throws {
+    let columns = SplitColumn.allCases.count
+    // Beyond this number nobody gets, and the product stays one.
+    let depth = min(decoder.userInfo.depthLimit, .max / 8)
+    path = try RouteStack(from: decoder, depth: depth * columns + columns - 1)
+  }
+}

@@ -163,9 +163,10 @@ extension SplitParts {
   mutating func markRoot(
     of column: SplitColumn, _ isMarked: Bool, under rules: SplitRules
   ) -> Outcome<Event> {
-    guard column.resolved(in: rules.columns) == column,
-      let leading = column.leading(in: rules.columns), isSelected(leading)
-    else { return .refused(.notThere) }
+    // Where there are two columns, nothing fills the content: it counts as the sidebar.
+    guard let leading = column.leading(in: rules.columns), isSelected(leading) else {
+      return .refused(.notThere)
+    }
     return changeRest(
       column == .content ? \.isContentMarked : \.isDetailMarked, to: isMarked)
   }

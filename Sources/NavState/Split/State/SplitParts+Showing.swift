@@ -33,8 +33,10 @@ extension SplitParts {
       guard topColumn(in: rules.columns) != column else { return .unchanged }
       return change(\.preferred, to: column)
     }
-    guard layout(under: rules, traits).placement(of: column) == .hidden else { return .unchanged }
-    return change(\.visibility, to: column == .sidebar ? .all : .doubleColumn)
+    guard let visibility = layout(under: rules, traits).visibility(showing: column) else {
+      return .unchanged
+    }
+    return change(\.visibility, to: visibility)
   }
 
   @inlinable
@@ -51,9 +53,10 @@ extension SplitParts {
     guard column != .detail, column == .sidebar || traits.idiom != .mac else {
       return .refused(.notHideable)
     }
-    guard layout(under: rules, traits).placement(of: column) != .hidden else { return .unchanged }
-    let isDouble = column == .sidebar && rules.columns == .three
-    return change(\.visibility, to: isDouble ? .doubleColumn : .detailOnly)
+    guard let visibility = layout(under: rules, traits).visibility(hiding: column) else {
+      return .unchanged
+    }
+    return change(\.visibility, to: visibility)
   }
 
   @inlinable

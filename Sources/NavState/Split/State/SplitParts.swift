@@ -223,12 +223,10 @@ extension SplitParts {
   /// The last column that shows something: the one on top, unless another one is preferred.
   @inlinable
   func filledColumn(in columns: ColumnCount) -> SplitColumn {
-    switch columns {
-    case .two: return isSelected(.sidebar) || hasPath(.detail) ? .detail : .sidebar
-    case .three:
-      if isSelected(.content) || hasPath(.detail) { return .detail }
-      return isSelected(.sidebar) || hasPath(.content) ? .content : .sidebar
-    }
+    SplitFacts(
+      isSidebarSelected: !sidebar.isEmpty, isContentSelected: !content.isEmpty,
+      hasContentPath: hasPath(.content), hasDetailPath: hasPath(.detail)
+    ).topColumn(in: columns)
   }
 }
 

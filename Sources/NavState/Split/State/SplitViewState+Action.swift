@@ -92,6 +92,9 @@ extension SplitViewState {
     case .pane(.column(.selectSidebar(let items))):
       return parts.selectSidebar(
         items, in: context, under: home.storage.rules, home.storage.traits)
+    case .pane(.column(.selectContent(let items))):
+      return parts.selectContent(
+        items, in: context, under: home.storage.rules, home.storage.traits)
     case .pane(.stack(let action)):
       return performStack(action, by: context.cause)
     default: return reduceApart(action, in: context)

@@ -80,6 +80,9 @@ struct RestoredSplitTests {
       policy: .skip, text: text(#""sidebar":{"selection":["i","j","k","l","m"]}"#),
       after: "i+j+k | - | [d]", report: ["sidebar/selection/3: cut 2"]),
     Row(
+      policy: .skip, text: text(#""content":{"selection":["i","j","k","l","m"]}"#),
+      after: "- | i+j+k | [d]", report: ["content/selection/3: cut 2"]),
+    Row(
       policy: .keepUnread, text: text(#""content":{"presented":[],"search":5,"stack":[]}"#),
       after: "- | - | [d]", report: ["content/search: kept"],
       written: text(#""content":{"presented":[],"search":5,"stack":[]}"#)),
@@ -217,7 +220,7 @@ struct RestoredSplitTests {
     "what can't be read at all is in its first state, under the configuration of the reading",
     arguments: ["", "no", #"{"detail":{"presented":[]"#, "[]", "5", "null"])
   func nothing(text: String) {
-    let configuration = Configuration(rules: SplitRules(columns: .three), traits: .phone)
+    let configuration = Configuration(rules: SplitRules(columns: .three), traits: .narrowPad)
     let decoder = CodedDecoder(userInfo: [.splitConfiguration: configuration])
     for policy in ReadingPolicy.all {
       let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: policy)

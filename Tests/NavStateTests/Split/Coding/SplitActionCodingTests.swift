@@ -347,4 +347,14 @@ struct SplitEventCodingTests {
   func refusals(text: RefusedText) throws {
     try text.checkBoth(as: Event.self)
   }
+
+  @Test("a level is none of an event of columns")
+  func level() throws {
+    try RefusedText(
+      #"{"at":{"level":1},"selectedSidebar":{"items":[],"previous":[]}}"#,
+      breaking: .unknownArgument("at")
+    ).checkBoth(as: ColumnEvent<Cards>.self)
+    try RefusedText(#"{"pushed":{"routes":["a"]}}"#, breaking: .missingKey("at"), at: ["pushed"])
+      .checkBoth(as: ColumnEvent<Cards>.self)
+  }
 }

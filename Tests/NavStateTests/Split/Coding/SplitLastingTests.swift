@@ -53,7 +53,7 @@ struct SplitLastingTests {
 
   @Test("leaves out what belongs to the moment, and reports each by its column", arguments: rows)
   func lasting(row: Row) {
-    let split = Place.after(row.rules, .pad, row.before)
+    let split = Place.after(row.rules, .big, row.before)
     let restored = split.lasting()
     let value = restored.value
     #expect(value.words == row.after)
@@ -68,7 +68,7 @@ struct SplitLastingTests {
   @Test("keeps earlier places and widths")
   func keeps() throws {
     let split = Place.after(
-      .stacked(.three, back: .latest), .pad,
+      .stacked(.three, back: .latest), .big,
       [.content("7"), .push("a"), .width(240.5, of: .sidebar), .mark(.root)])
     let text = try json(split.lasting().value)
     #expect(text == (try json(split)).replacing(#""marks":["detail"],"#, with: ""))

@@ -57,8 +57,8 @@ struct SplitSettlingTests {
       .stacked(.two), #""marks":["content"],"# + sidebar, "i~ [s] | [d]",
       ["marks/content: dropped"]),
     Row(
-      .stacked(.two), #""marks":["detail"],"widths":{"content":200},"# + sidebar, "i~ [s] | [d]",
-      ["widths/content: dropped", "marks/detail: dropped"]),
+      .stacked(.two), #""marks":["detail"],"widths":{"content":200},"# + sidebar, "i~ [s] | ![d]",
+      ["widths/content: dropped"]),
     Row(
       .stacked(.three), #""marks":["detail"],"# + sidebar, "i~ [s] | - | [d]",
       ["marks/detail: dropped"]),
@@ -142,6 +142,18 @@ struct SplitSettlingTests {
       #expect(written.contains(#""history":[{"column":"sidebar"}]"#) == isKept)
       #expect(written.contains("history") == isKept)
     }
+  }
+
+  @Test("earlier places of stacks deeper than any limit are read under rules that allow them")
+  func deepHistory() throws {
+    let depth = Limits().depth + 1
+    let rules = SplitRules.stacked(.two, back: .latest, router: RouterRules(depth: depth))
+    let screens = Array(repeating: "\"a\"", count: depth).joined(separator: ",")
+    let text = SplitViewRefusalTests.text(
+      #""history":[{"column":"detail","detailStack":[\#(screens)]}]"#)
+    let bytes = Array(text.utf8)
+    let split = try CodedDecoder(userInfo: rules.context).decode(Place.self, from: bytes)
+    #expect(try CodedEncoder().encode(split) == bytes)
   }
 
   @Test("keeps the newest of earlier places that are too many")

@@ -25,7 +25,7 @@ struct SplitViewCodingTests {
     _ columns: ColumnCount, _ steps: [Do], _ text: String, back: SplitBackRule = .columns
   ) -> Form {
     let rules = SplitRules.stacked(columns, limit: 3, back: back)
-    return Form(.after(rules, .pad, steps), text)
+    return Form(.after(rules, .big, steps), text)
   }
 
   /// Every part at once, but for earlier places.
@@ -124,7 +124,7 @@ struct SplitViewCodingTests {
   func configuration() throws {
     let rules = SplitRules(
       columns: .three, style: .balanced, back: .latest, history: 2, router: RouterRules(depth: 3))
-    let configuration = Configuration(rules: rules, traits: .phone)
+    let configuration = Configuration(rules: rules, traits: .narrowPad)
     var split = Place(configuration: configuration)
     split.select(content: ["7"])
     let form = Form(
@@ -167,6 +167,42 @@ struct SplitViewCodingTests {
       Place.self, from: Array(Self.deep.utf8))
     #expect(restored.value == split && restored.isComplete, "\(restored.report)")
     #expect(CodedEncoder().archive(split).value.description == Self.deep)
+  }
+}
+
+/// Questions about a path that is longer than a stack may be.
+@Suite("SplitViewState, asking about a long path")
+struct SplitLongQuestionTests {
+  typealias Place = SplitViewState<Cards>
+
+  @Test("is read again with the question, however long the path of all columns is")
+  func longPath() throws {
+    let rules = SplitRules.stacked(.three, router: RouterRules(depth: 2))
+    let screens: SplitPath<Cards> = [
+      .screen("a", in: .sidebar), .screen("b", in: .sidebar), .sidebarSelection(["i"]),
+      .screen("c", in: .content), .screen("d", in: .content), .contentSelection(["7"]),
+      .screen("e", in: .detail), .screen("f", in: .detail),
+    ]
+    var split = Place(configuration: Configuration(rules: rules))
+    split.push("x")
+    split.reduce(.pane(.mark(.screen("x"))))
+    split.reduce(.pane(.column(.set(screens))), in: .user)
+    #expect(split.pending != nil)
+    var context = rules.context
+    context[.navigationLimits] = Limits(depth: 2)
+    #expect(try recoded(split, under: context) == split)
+    let bytes = try CodedEncoder().encode(split)
+    #expect(try CodedDecoder(userInfo: context).decode(Place.self, from: bytes) == split)
+    let restored = CodedDecoder(userInfo: context).restore(Place.self, from: bytes)
+    #expect(restored.value == split && restored.isComplete)
+    // One more can be no place.
+    let action = Place.Action.pane(.column(.set(screens + [.screen("g", in: .detail)])))
+    try RefusedText(
+      json(action), breaking: .tooMany(limit: 8), at: ["setCompactPath", "path"]
+    ).checkBoth(as: Place.Action.self, under: context)
+    var widest = context
+    widest[.navigationLimits] = Limits(depth: .max)
+    #expect(try read(Place.Action.self, from: json(action), under: widest) == action)
   }
 }
 

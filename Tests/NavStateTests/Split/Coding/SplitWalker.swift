@@ -10,7 +10,9 @@ struct SplitWalker {
   /// Actions of panes, those of chains most of all.
   static let actions: [PaneAction<Cards>] = ChainWalkTests.actions.compactMap { PaneAction($0) }
 
-  static let windows: [Traits] = [.pad, .phone, .uprightPad, .mac, Traits(idiom: .watch)]
+  static let windows: [Traits] = [
+    .big, .narrowPad, .uprightPad, Traits(idiom: .mac), Traits(idiom: .watch),
+  ]
 
   var generator: SeededGenerator
 

@@ -67,7 +67,7 @@ struct ColumnPaneTests {
   @Test("what views read is what is there, and nothing where there are no columns")
   func reads() {
     let split = Place.after(
-      .stacked(.three), .pad,
+      .stacked(.three), .big,
       [
         .sidebar("a", "b"), .content("1"), .push("x"), .visible(.all), .prefer(.content),
         .column(.presentInspector(true)), .column(.showSecondary(true)), .pane(.sheet("z")),
@@ -87,7 +87,7 @@ struct ColumnPaneTests {
 
   @Test("the split view itself is bound to by path and sheet")
   func itself() {
-    var split = Place.after(.stacked(.two), .phone, [.prefer(.sidebar)])
+    var split = Place.after(.stacked(.two), .uprightPhone, [.prefer(.sidebar)])
     split.path = ["x", "y"]
     split.presentedSheet = "z"
     #expect(split.words == "- | [x y] + z ^detail")
@@ -99,7 +99,7 @@ struct ColumnPaneTests {
 
   @Test("the pane of a column is changed in place, and so is the split view")
   func panes() {
-    var split = Place.after(.stacked(.three), .pad, [])
+    var split = Place.after(.stacked(.three), .big, [])
     split[.sidebar].path = ["s"]
     split[.content].push("c")
     split[.detail].push("x")
@@ -123,7 +123,7 @@ struct ColumnPaneTests {
 
   @Test("a column that is not there shows its root, and refuses everything")
   func missing() {
-    var split = Place.after(.stacked(.two), .pad, [])
+    var split = Place.after(.stacked(.two), .big, [])
     let copy = split
     split[.content].path = ["c"]
     #expect(split[.content].push("c") == .refused(.notThere))
@@ -133,7 +133,7 @@ struct ColumnPaneTests {
 
   @Test("in each of many steps a pane is changed without a copy of it being left")
   func outcome() {
-    var split = Place.after(.stacked(.two), .pad, [])
+    var split = Place.after(.stacked(.two), .big, [])
     #expect(split[.sidebar].push("s").words == "pushed([s]) in sidebar")
     let outcome = split[.secondary].perform(.stack(.push("n")), in: .user)
     #expect(outcome == .changed([.column(.at(.secondary, .stack(.pushed(["n"]))))]))
@@ -160,7 +160,7 @@ struct SplitDebuggingTests {
 
   @Test("tells selections, screens and wishes", arguments: places)
   func place(columns: ColumnCount, steps: [Do], words: String) {
-    #expect("\(Place.after(.stacked(columns), .pad, steps))" == words)
+    #expect("\(Place.after(.stacked(columns), .big, steps))" == words)
   }
 
   static let actions: [(Place.Action, String)] = [

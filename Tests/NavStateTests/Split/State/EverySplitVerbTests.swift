@@ -25,7 +25,7 @@ struct EverySplitVerbTests {
           .stacked(columns, changing: .keep),
         ].map(Place.Action.configure)
       }
-    case .adapt: [Traits.phone, .pad, .mac, Traits()].map(Place.Action.adapt)
+    case .adapt: [Traits.uprightPhone, .big, .wideMac, Traits()].map(Place.Action.adapt)
     case .confirm: [.confirm]
     case .cancel: [.cancel]
     }
@@ -42,7 +42,7 @@ struct EverySplitVerbTests {
     case .showColumn: SplitColumn.allCases.map { .show($0) }
     case .hideColumn: SplitColumn.allCases.map { .hide($0) }
     case .toggleSidebar: [.toggleSidebar]
-    case .setVisibility: SplitVisibility.allCases.map { .setVisibility($0) }
+    case .setColumnVisibility: SplitVisibility.allCases.map { .setVisibility($0) }
     case .setPreferredCompactColumn:
       ([nil] + SplitColumn.allCases).map { .setPreferredCompactColumn($0) }
     case .presentInspector: [.presentInspector(true), .presentInspector(false)]
@@ -83,9 +83,9 @@ struct EverySplitVerbTests {
     marks.enumerated().map { index, marks in
       Place.after(
         .stacked(.three, back: index.isMultiple(of: 3) ? .latest : .columns),
-        index.isMultiple(of: 2) ? .phone : .pad, held + marks)
+        index.isMultiple(of: 2) ? .uprightPhone : .big, held + marks)
     }
-    + [Traits.phone, .pad].map { .after(.stacked(.three), $0, held + marks.flatMap { $0 }) }
+    + [Traits.uprightPhone, .big].map { .after(.stacked(.three), $0, held + marks.flatMap { $0 }) }
 
   @Test("each verb has examples of its own name")
   func naming() {

@@ -31,7 +31,7 @@ struct HostileSplitTests {
     + SplitColumn.allCases.flatMap { [.dismiss($0), .show($0), .hide($0)] }
     + [.selectSidebar([]), .selectContent([]), .set([.screen("x", in: .content)])]
 
-  @Test("is answered, and breaks no rule", arguments: [Traits.phone, .pad, .mac])
+  @Test("is answered, and breaks no rule", arguments: [Traits.uprightPhone, .big, .wideMac])
   func numbers(traits: Traits) {
     let before: [[Do]] = [
       [], [.sidebar("a"), .push("x"), .pane(.sheet("z")), .mark(.screen("x"))],
@@ -56,7 +56,7 @@ struct HostileSplitTests {
     let items = ColumnSelection(Set((0...LeadingColumnRules.anyNumber).map { "\($0)" }))
     #expect(items.count == 10_001)
     let rules = SplitRules.stacked(.three, limit: LeadingColumnRules.anyNumber)
-    var split = Place.after(rules, .pad, [.sidebar("a")])
+    var split = Place.after(rules, .big, [.sidebar("a")])
     let copy = split
     #expect(split.select(sidebar: items) == .refused(.tooManySelected(limit: 10_000)))
     #expect(split.select(content: items) == .refused(.tooManySelected(limit: 10_000)))
@@ -75,7 +75,7 @@ struct HostileSplitTests {
     for column in PaneColumn.allCases {
       var action = PaneAction<Cards>.back
       for _ in 0..<100 { action = .column(.at(column, action)) }
-      let split = Place.after(.stacked(.two), .phone, [.sidebar("a"), .push("x")])
+      let split = Place.after(.stacked(.two), .uprightPhone, [.sidebar("a"), .push("x")])
       #expect(split.stepping(Step(.pane(action))).outcome == .refused(.notThere))
       var pane = split[column]
       #expect(pane.perform(.column(.toggleSidebar), in: .user) == .refused(.notThere))
@@ -91,7 +91,7 @@ struct HostileSplitTests {
   @Test("a history as long as one likes costs nothing before it is there")
   func longHistory() {
     let rules = SplitRules.stacked(.two, back: .latest, history: .max)
-    var split = Place.after(rules, .pad, [.sidebar("a"), .sidebar("b")])
+    var split = Place.after(rules, .big, [.sidebar("a"), .sidebar("b")])
     #expect(split.back().isChanged && split.sidebarItem == "a")
     #expect(split.configure(.stacked(.two, back: .latest, history: 0)).isChanged)
     #expect(split.backStep == nil && split.back() == .unhandled)
@@ -100,7 +100,7 @@ struct HostileSplitTests {
   @Test("a path as deep as the rules allow is taken, and one screen more is refused whole")
   func deepPath() {
     let depth = RouterRules().depth
-    var split = Place.after(.stacked(.two), .pad, [])
+    var split = Place.after(.stacked(.two), .big, [])
     let path = SplitPath<Cards>((0..<depth).map { .screen(Card(rawValue: "\($0)"), in: .detail) })
     #expect(split.reduce(.set(path)).isChanged && split.path.count == depth)
     #expect(
@@ -110,7 +110,7 @@ struct HostileSplitTests {
 
   @Test("traits that are no numbers are unknown, and change nothing")
   func traits() {
-    var split = Place.after(.stacked(.two), .pad, [.sidebar("a")])
+    var split = Place.after(.stacked(.two), .big, [.sidebar("a")])
     let copy = split
     for length in [Double.nan, .infinity, -1] {
       #expect(split.adapt(to: Traits(width: length, height: length)) == .unchanged)

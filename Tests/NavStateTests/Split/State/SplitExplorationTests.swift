@@ -31,7 +31,7 @@ struct SplitExplorationTests {
   static let preferred: [SplitColumn?] = [nil] + SplitColumn.allCases
 
   static let windows: [Traits] = [
-    .phone, .pad, .narrowPad, .mac,
+    .uprightPhone, .big, .narrowPad, .wideMac,
     Traits(horizontalSizeClass: .regular, idiom: .tv, orientation: .landscape),
   ]
 
@@ -50,12 +50,12 @@ struct SplitExplorationTests {
   func two(changing: SelectionChangeRule, reselecting: ColumnReselectRule) throws {
     let rules = SplitRules.stacked(
       .two, limit: 1, changing: changing, reselecting: reselecting, router: RouterRules(depth: 2))
-    let windows = [Traits.phone, .pad, .mac]
+    let windows = [Traits.uprightPhone, .big, .wideMac]
     let steps =
       Self.common(windows).filter { !$0.isShowing }
       + [.sidebar(), .sidebar("a"), .sidebar("b"), .sidebar("a", "b"), .push("x"), .push("y")]
       + [.content("1"), .path([])]
-    #expect(try explore(rules, .phone, steps) == 3 * 7 * 4 * 3)
+    #expect(try explore(rules, .uprightPhone, steps) == 3 * 7 * 4 * 3)
   }
 
   // As before, with three selections of the content, and stacks of one kind of screen: 3.
@@ -64,12 +64,12 @@ struct SplitExplorationTests {
     let rules = SplitRules.stacked(
       .three, limit: 1, changing: changing, reselecting: reselecting,
       router: RouterRules(depth: 2))
-    let windows = [Traits.phone, .pad]
+    let windows = [Traits.uprightPhone, .big]
     let steps =
       Self.common(windows).filter { !$0.isShowing }
       + [.sidebar(), .sidebar("a"), .sidebar("b"), .push("x")]
       + [.content(), .content("1"), .content("2"), .path([])]
-    #expect(try explore(rules, .phone, steps) == (3 * 3) * 3 * 4 * 2)
+    #expect(try explore(rules, .uprightPhone, steps) == (3 * 3) * 3 * 4 * 2)
   }
 
   // A selection or none in both leading columns, a screen or none in each of three stacks.
@@ -79,10 +79,10 @@ struct SplitExplorationTests {
     let columns: [PaneColumn] = [.sidebar, .content, .detail]
     let path: SplitPath<Cards> = [.screen("x", in: .sidebar), .sidebarSelection(["a"])]
     let steps =
-      Self.common([.phone, .pad]).filter { !$0.isShowing }
+      Self.common([.uprightPhone, .big]).filter { !$0.isShowing }
       + columns.flatMap { [Do.push("x", in: $0), .pop(in: $0), .back(in: $0)] }
       + [.sidebar(), .sidebar("a"), .content(), .content("1"), .path(path)]
-    #expect(try explore(rules, .pad, steps) == (2 * 2) * (2 * 2 * 2) * 4 * 2)
+    #expect(try explore(rules, .big, steps) == (2 * 2) * (2 * 2 * 2) * 4 * 2)
   }
 
   static let kinds: [Traits] =
@@ -103,7 +103,7 @@ struct SplitExplorationTests {
     let steps =
       Self.common(Self.kinds).filter { $0.action != .pane(.column(.showDetail("x"))) }
       + SplitVisibility.allCases.map { .visible($0) } + [.column(.toggleSidebar)]
-    #expect(try explore(rules, .phone, steps) == 4 * 4 * 11)
+    #expect(try explore(rules, .uprightPhone, steps) == 4 * 4 * 11)
   }
 
   // Two columns with a search each, a sheet, an inspector, and a screen in the detail.
@@ -111,14 +111,14 @@ struct SplitExplorationTests {
   func layers() throws {
     let rules = SplitRules.stacked(.two, limit: 1, router: RouterRules(depth: 1))
     let steps: [Do] = [
-      .adapt(.phone), .adapt(.pad), .back(), .back(by: .user), .sidebar("a"), .push("x"),
+      .adapt(.uprightPhone), .adapt(.big), .back(), .back(by: .user), .sidebar("a"), .push("x"),
       .search(.beginSearch), .search(.endSearch()), .search(.beginSearch, in: .sidebar),
       .search(.endSearch(), in: .sidebar), .back(in: .sidebar), .back(in: .detail),
       .pane(.sheet(.present("z"))), .pane(.sheet(.dismiss())),
       .column(.presentInspector(true)), .column(.presentInspector(false)),
       .pane(.sheet(.present("z")), in: .sidebar), .search(.beginSearch, in: .content), .sidebar(),
     ]
-    #expect(try explore(rules, .pad, steps) == 2 * (2 * 2 * 2 * 2) * (2 * 2))
+    #expect(try explore(rules, .big, steps) == 2 * (2 * 2 * 2 * 2) * (2 * 2))
   }
 
   // The independent column has a wish, a stack, a search and a sheet, and nothing else moves.
@@ -126,13 +126,14 @@ struct SplitExplorationTests {
   func secondary() throws {
     let rules = SplitRules.stacked(.two, router: RouterRules(depth: 1))
     let steps: [Do] = [
-      .adapt(.phone), .adapt(.pad), .back(), .back(in: .secondary), .push("n", in: .secondary),
+      .adapt(.uprightPhone), .adapt(.big), .back(), .back(in: .secondary),
+      .push("n", in: .secondary),
       .pop(in: .secondary), .search(.beginSearch, in: .secondary),
       .search(.endSearch(), in: .secondary), .pane(.sheet(.present("z")), in: .secondary),
       .column(.showSecondary(true)), .column(.showSecondary(false)),
       .mark(.root, in: .secondary), .unmark(.root, in: .secondary),
     ]
-    #expect(try explore(rules, .pad, steps) == 2 * 2 * (2 * 2 * 2))
+    #expect(try explore(rules, .big, steps) == 2 * 2 * (2 * 2 * 2))
   }
 
   // Of two columns, with nothing selected there are 3 stacks: none, a screen, and one that is marked;
@@ -149,12 +150,12 @@ struct SplitExplorationTests {
   func marks() throws {
     let rules = SplitRules.stacked(.two, limit: 1, router: RouterRules(depth: 1))
     let steps: [Do] = [
-      .adapt(.phone), .adapt(.pad), .sidebar("a"), .sidebar(), .push("x"), .pop(), .back(),
+      .adapt(.uprightPhone), .adapt(.big), .sidebar("a"), .sidebar(), .push("x"), .pop(), .back(),
       .column(.dismiss(.detail)), .mark(.screen("x")), .unmark(.screen("x")), .mark(.root),
       .unmark(.root), .mark(.root, in: .sidebar), .confirm, .cancel, .pop().byForce,
       .sidebar().byForce,
     ]
-    #expect(try explore(rules, .pad, steps) == 2 * 9 + (3 + 3 + 5 + 4 + 1) + (3 + 4 + 5 + 5 + 1))
+    #expect(try explore(rules, .big, steps) == 2 * 9 + (3 + 3 + 5 + 4 + 1) + (3 + 4 + 5 + 5 + 1))
   }
 
   // Of three columns, with an item each, a screen in the content, and one in the detail, there are
@@ -164,12 +165,12 @@ struct SplitExplorationTests {
     let two = SplitRules.stacked(.two, limit: 1, router: RouterRules(depth: 1))
     let three = SplitRules.stacked(.three, limit: 1, router: RouterRules(depth: 1))
     let steps: [Do] =
-      Self.common([.phone]).filter { !$0.isShowing }
+      Self.common([.uprightPhone]).filter { !$0.isShowing }
       + [
         .sidebar(), .sidebar("a"), .content(), .content("1"), .push("x", in: .content),
         .configure(two), .configure(three),
       ]
-    #expect(try explore(two, .phone, steps) == (16 + 4) * 4)
+    #expect(try explore(two, .uprightPhone, steps) == (16 + 4) * 4)
   }
 }
 

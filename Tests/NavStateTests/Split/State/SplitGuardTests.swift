@@ -26,7 +26,7 @@ struct SplitGuardTests {
 
   // Every way out of a marked root, one of each kind.
   static let roots: [Row] =
-    [Traits.phone, .pad].flatMap { traits in
+    [Traits.uprightPhone, .big].flatMap { traits in
       [
         asked(traits, detail, .content("2"), rootOfDetail, "a | 1 | ![]"),
         asked(traits, detail, .content("1", "2"), rootOfDetail, "a | 1 | ![]"),
@@ -54,17 +54,25 @@ struct SplitGuardTests {
         asked(traits, two, .configure(.stacked(.three)), rootOfDetail, "a | ![]", .stacked(.two)),
         asked(traits, two, .back(), rootOfDetail, "a | ![]", .stacked(.two, back: .latest)),
         asked(
+          traits, [.content("2")] + detail, .back(), rootOfDetail, "a | 1 | ![]",
+          .stacked(.three, changing: .keep, back: .latest)),
+        asked(
+          traits, [.content("1"), .sidebar("b"), .sidebar("a"), .mark(.root, in: .content)],
+          .back(),
+          rootOfContent, "a | 1! | []", .stacked(.three, changing: .keep, back: .latest)),
+        asked(
           traits, detail + [.mark(.root, in: .content)], .sidebar("b"),
           "root in content, root in detail", "a | 1! | ![]"),
       ]
     } + [
-      asked(.phone, detail, .back(by: .user), rootOfDetail, "a | 1 | ![]"),
+      asked(.uprightPhone, detail, .back(by: .user), rootOfDetail, "a | 1 | ![]"),
       asked(
-        .phone, content + [.prefer(.content)], .back(), rootOfContent, "a | 1! | [] ^content"),
+        .uprightPhone, content + [.prefer(.content)], .back(), rootOfContent, "a | 1! | [] ^content"
+      ),
     ]
 
   // And out of marked screens, in each column.
-  static let screens: [Row] = [Traits.phone, .pad].flatMap { traits in
+  static let screens: [Row] = [Traits.uprightPhone, .big].flatMap { traits in
     [
       asked(
         traits, [.push("x"), .mark(.screen("x"))], .pop(), "x in detail", "- | - | [x!]"),
@@ -115,23 +123,25 @@ struct SplitGuardTests {
 
   // Ways past what is marked that take it nowhere.
   static let harmless: [Row] = [
-    Row(.three, .pad, detail, .sidebar("a"), "unchanged", "a | 1 | ![]"),
-    Row(.three, .pad, detail, .content("1"), "unchanged", "a | 1 | ![]"),
-    Row(.three, .pad, detail, .push("x"), "pushed([x])", "a | 1 | ![x]"),
-    Row(.three, .pad, detail, .back(), "unhandled", "a | 1 | ![]"),
-    Row(.three, .pad, detail, .column(.dismiss(.sidebar)), "unchanged", "a | 1 | ![]"),
-    Row(keeping, .pad, detail, .sidebar("b"), "selectedSidebar(b, previous: a)", "b | 1 | ![]"),
-    Row(.three, .pad, content, .content("2"), "selectedContent(2, previous: 1)", "a | 2! | []"),
-    Row(.three, .phone, content, .back(), "selectedContent(nothing, previous: 1)", "a | -! | []"),
-    Row(.three, .phone, detail, .column(.show(.sidebar)), "", "a | 1 | ![] ^sidebar"),
-    Row(.three, .phone, detail, .column(.hide(.detail)), "", "a | 1 | ![] ^content"),
+    Row(.three, .big, detail, .sidebar("a"), "unchanged", "a | 1 | ![]"),
+    Row(.three, .big, detail, .content("1"), "unchanged", "a | 1 | ![]"),
+    Row(.three, .big, detail, .push("x"), "pushed([x])", "a | 1 | ![x]"),
+    Row(.three, .big, detail, .back(), "unhandled", "a | 1 | ![]"),
+    Row(.three, .big, detail, .column(.dismiss(.sidebar)), "unchanged", "a | 1 | ![]"),
+    Row(keeping, .big, detail, .sidebar("b"), "selectedSidebar(b, previous: a)", "b | 1 | ![]"),
+    Row(.three, .big, content, .content("2"), "selectedContent(2, previous: 1)", "a | 2! | []"),
     Row(
-      .three, .pad, detail,
+      .three, .uprightPhone, content, .back(), "selectedContent(nothing, previous: 1)",
+      "a | -! | []"),
+    Row(.three, .uprightPhone, detail, .column(.show(.sidebar)), "", "a | 1 | ![] ^sidebar"),
+    Row(.three, .uprightPhone, detail, .column(.hide(.detail)), "", "a | 1 | ![] ^content"),
+    Row(
+      .three, .big, detail,
       .path([.sidebarSelection(["b"]), .contentSelection(["1"])]),
       "selectedSidebar(b, previous: a)", "b | 1 | ![]"),
-    Row(.three, .pad, detail, .configure(keeping), "", "a | 1 | ![]"),
+    Row(.three, .big, detail, .configure(keeping), "", "a | 1 | ![]"),
     Row(
-      .stacked(.three, reselecting: .reset), .pad, detail, .content("1"), "unchanged",
+      .stacked(.three, reselecting: .reset), .big, detail, .content("1"), "unchanged",
       "a | 1 | ![]"),
   ]
 
@@ -142,7 +152,7 @@ struct SplitGuardTests {
 
   @Test("a change that takes nothing away drops the question; what changes nothing does not")
   func dropping() {
-    let split = Place.after(.stacked(.three), .pad, Self.detail + [.content("2")])
+    let split = Place.after(.stacked(.three), .big, Self.detail + [.content("2")])
     for step in [
       Do.push("x"), .visible(.all), .prefer(.detail), .unmark(.root), .configure(Self.keeping),
     ] {
@@ -157,7 +167,7 @@ struct SplitGuardTests {
   @Test("another removal replaces the question, in any column")
   func replacing() {
     var split = Place.after(
-      .stacked(.three), .pad,
+      .stacked(.three), .big,
       Self.detail + [
         .push("n", in: .secondary), .mark(.screen("n"), in: .secondary), .content("2"),
       ])
@@ -172,7 +182,7 @@ struct SplitGuardTests {
 
   @Test("by force it is done, and told what was lost; a question that waited is dropped")
   func forced() {
-    let split = Place.after(.stacked(.three), .pad, Self.detail + [.content("2")])
+    let split = Place.after(.stacked(.three), .big, Self.detail + [.content("2")])
     let (after, outcome) = split.stepping(.sidebar().byForce)
     #expect(
       outcome.words
@@ -184,15 +194,15 @@ struct SplitGuardTests {
   @Test("no answer is taken where nothing is asked")
   func nothing() {
     for step: Do in [.confirm, .cancel] {
-      Row(.three, .pad, Self.detail, step, "nothingPending", "a | 1 | ![]").check()
-      Row(.two, .phone, [], step, "nothingPending", "- | []").check()
+      Row(.three, .big, Self.detail, step, "nothingPending", "a | 1 | ![]").check()
+      Row(.two, .uprightPhone, [], step, "nothingPending", "- | []").check()
     }
   }
 
   @Test("all that is marked is told, from the leading side")
   func places() {
     let split = Place.after(
-      .stacked(.three), .pad,
+      .stacked(.three), .big,
       Self.detail + [
         .mark(.root, in: .content), .push("n", in: .secondary), .push("x"),
         .push("c", in: .content),
@@ -205,7 +215,7 @@ struct SplitGuardTests {
         "s in sidebar", "root in content", "c in content", "root in detail", "x in detail",
         "z in detail", "n in secondary",
       ])
-    #expect(Place.after(.stacked(.three), .pad, Self.chosen).markedPlaces == [])
+    #expect(Place.after(.stacked(.three), .big, Self.chosen).markedPlaces == [])
   }
 
   @Test("a step back is guarded exactly where the user's is refused, or held and asked about")
@@ -213,13 +223,14 @@ struct SplitGuardTests {
     let options = PresentationOptions(isInteractiveDismissDisabled: true)
     let stay = Do.pane(.chain(.present(.sheet("x"), options: options)))
     let rows: [(Traits, [Do], Bool)] = [
-      (.phone, [], false), (.phone, Self.detail, true), (.pad, Self.detail, false),
-      (.phone, [stay], true), (.pad, [stay], true), (.phone, Self.content, false),
-      (.phone, Self.content + [.prefer(.content)], true), (.phone, [.sidebar("a")], false),
-      (.pad, [.push("x"), .mark(.screen("x"))], true),
-      (.pad, [.push("x"), .mark(.screen("x")), .push("y")], false),
-      (.pad, [.push("n", in: .secondary), .mark(.screen("n"), in: .secondary)], false),
-      (.phone, Self.detail + [.content()], true),
+      (.uprightPhone, [], false), (.uprightPhone, Self.detail, true), (.big, Self.detail, false),
+      (.uprightPhone, [stay], true), (.big, [stay], true), (.uprightPhone, Self.content, false),
+      (.uprightPhone, Self.content + [.prefer(.content)], true),
+      (.uprightPhone, [.sidebar("a")], false),
+      (.big, [.push("x"), .mark(.screen("x"))], true),
+      (.big, [.push("x"), .mark(.screen("x")), .push("y")], false),
+      (.big, [.push("n", in: .secondary), .mark(.screen("n"), in: .secondary)], false),
+      (.uprightPhone, Self.detail + [.content()], true),
     ]
     for (traits, steps, isGuarded) in rows {
       let split = Place.after(.stacked(.three), traits, steps)

@@ -12,7 +12,7 @@ struct SplitLawTests {
     .push("n", in: .secondary), .prefer(.content), .visible(.all),
     .column(.presentInspector(true)), .column(.showSecondary(true)),
     .column(.setWidth(240, of: .sidebar)), .search(.beginSearch, in: .sidebar),
-    .pane(.sheet("z")), .mark(.root), .mark(.root, in: .content), .content("2"), .adapt(.pad),
+    .pane(.sheet("z")), .mark(.root), .mark(.root, in: .content), .content("2"), .adapt(.big),
     .configure(.stacked(.three, back: .latest)),
   ]
 
@@ -27,8 +27,8 @@ struct SplitLawTests {
 
   @Test("what is taken back is as if it had never been, whatever it was kept in")
   func undoing() {
-    let start = Place.after(.stacked(.three), .phone, [])
-    var split = Place.after(.stacked(.three), .phone, Array(Self.steps.prefix(15)))
+    let start = Place.after(.stacked(.three), .uprightPhone, [])
+    var split = Place.after(.stacked(.three), .uprightPhone, Array(Self.steps.prefix(15)))
     for step in Self.undone {
       #expect(split.reduce(step.action, in: step.context).isChanged, "\(step.words)")
     }
@@ -38,13 +38,13 @@ struct SplitLawTests {
 
   @Test("each step makes another value, and the same steps the same one")
   func equality() {
-    var split = Place.after(.stacked(.three), .phone, [])
+    var split = Place.after(.stacked(.three), .uprightPhone, [])
     var known: Set<Place> = [split]
     for step in Self.steps {
       split.reduce(step.action, in: step.context)
       #expect(known.insert(split).inserted, "\(step.words)")
     }
-    var again = Place.after(.stacked(.three), .phone, [])
+    var again = Place.after(.stacked(.three), .uprightPhone, [])
     again.replay(Self.steps)
     #expect(again == split && again.hashValue == split.hashValue)
   }
@@ -55,10 +55,10 @@ struct SplitLawTests {
       .sidebar("a"), .content("1"), .column(.showDetail("x")), .column(.show(.content)),
       .column(.dismiss(.content)), .visible(.all), .prefer(.detail),
       .path([.sidebarSelection(["a"])]),
-      .column(.setWidth(9, of: .content)), .column(.presentInspector(true)), .adapt(.pad),
+      .column(.setWidth(9, of: .content)), .column(.presentInspector(true)), .adapt(.big),
       .configure(.stacked(.three, limit: 5)), .column(.hide(.sidebar)),
     ]
-    for traits in [Traits.phone, .mac] {
+    for traits in [Traits.uprightPhone, .wideMac] {
       var split = Place.after(.stacked(.three), traits, [.push("x")])
       for wish in wishes {
         split.reduce(wish.action, in: wish.context)
@@ -74,7 +74,7 @@ struct SplitLawTests {
   @Test("a revision is raised by what changes the place, and not by another window")
   func revisioned() {
     var split = Revisioned(
-      Place.after(.stacked(.three), .phone, []), rules: RevisionRules(ids: 4, log: 8))
+      Place.after(.stacked(.three), .uprightPhone, []), rules: RevisionRules(ids: 4, log: 8))
     let select = Place.Action.pane(.column(.selectSidebar(["a"])))
     let first = split.reduce(Envelope(select, id: "1", expected: 0))
     #expect(
@@ -86,7 +86,7 @@ struct SplitLawTests {
       split.reduce(Envelope(select, id: "2", expected: 0))
         == .reduced(.refused(.stale(expected: 0, revision: 1)), revision: 1))
     #expect(
-      split.reduce(Envelope(.adapt(.pad), id: "3")) == .reduced(.changed([]), revision: 1))
+      split.reduce(Envelope(.adapt(.big), id: "3")) == .reduced(.changed([]), revision: 1))
     #expect(split.reduce(Envelope(.pane(.back), id: "4")) == .reduced(.unhandled, revision: 1))
     split.reduce(Envelope(.pane(.stack(.push("x"))), id: "5"))
     #expect(split.revision == 2 && split.state.words == "a | - | [x]")

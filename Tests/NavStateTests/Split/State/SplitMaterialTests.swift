@@ -44,37 +44,41 @@ struct SplitMaterialTests {
   private static let rows: [PolicyRow] = [
     // 1 pane, L, D0.
     PolicyRow(
-      .two, .phone, [.sidebar("0")], latest: list, visible: list, column: list, content: list),
+      .two, .uprightPhone, [.sidebar("0")], latest: list, visible: list, column: list, content: list
+    ),
     // 1 pane, L, D0, D1.
     PolicyRow(
-      .two, .phone, [.sidebar("0"), .sidebar("1")], latest: first, visible: list, column: list,
+      .two, .uprightPhone, [.sidebar("0"), .sidebar("1")], latest: first, visible: list,
+      column: list,
       content: first),
     // 2 panes, L, D0.
     PolicyRow(
-      .two, .pad, [.sidebar("0")], latest: list, visible: "unhandled", column: list, content: list),
+      .two, .big, [.sidebar("0")], latest: list, visible: "unhandled", column: list, content: list),
     // 2 panes, L, D0, D1.
     PolicyRow(
-      .two, .pad, [.sidebar("0"), .sidebar("1")], latest: first, visible: "unhandled",
+      .two, .big, [.sidebar("0"), .sidebar("1")], latest: first, visible: "unhandled",
       column: list, content: first),
     // 2 panes, D0, D1: the list is forgotten, as only one place is remembered.
     PolicyRow(
-      .two, .pad, [.sidebar("0"), .sidebar("1")], history: 1, latest: first,
+      .two, .big, [.sidebar("0"), .sidebar("1")], history: 1, latest: first,
       visible: "unhandled", column: "unhandled", content: first),
     // 3 panes, L, D0, X0. Here content change stops at D0, since the content has another selection
     // there; with Material both have the key 0, and it goes on to L.
     PolicyRow(
-      .three, .pad, [.sidebar("0"), .content("0")], latest: "0 | - | []", visible: "unhandled",
+      .three, .big, [.sidebar("0"), .content("0")], latest: "0 | - | []", visible: "unhandled",
       column: "0 | - | []", content: "0 | - | []"),
     // 2 panes, L, D0, X0 has no counterpart: of three columns all are to be seen, or one is.
     PolicyRow(
-      .three, .phone, [.sidebar("0"), .content("0")], latest: "0 | - | []", visible: "0 | - | []",
+      .three, .uprightPhone, [.sidebar("0"), .content("0")], latest: "0 | - | []",
+      visible: "0 | - | []",
       column: "0 | - | []", content: "0 | - | []"),
     // A screen pushed is another content of the same column.
     PolicyRow(
-      .two, .phone, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]", visible: list,
+      .two, .uprightPhone, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]",
+      visible: list,
       column: list, content: "0 | [x]"),
     PolicyRow(
-      .two, .pad, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]",
+      .two, .big, [.sidebar("0"), .push("x"), .push("y")], latest: "0 | [x]",
       visible: "unhandled", column: list, content: "0 | [x]"),
   ]
 
@@ -102,18 +106,18 @@ struct SplitMaterialTests {
   @Test("a window that grows loses nothing, and one that shrinks shows what was chosen last")
   func resizing() {
     let steps: [Do] = [.sidebar("0")]
-    var split = Place.after(.stacked(.two, back: .untilVisibleChange), .phone, steps)
-    split.adapt(to: .pad)
+    var split = Place.after(.stacked(.two, back: .untilVisibleChange), .uprightPhone, steps)
+    split.adapt(to: .big)
     #expect(split.words == Self.first && split.layout.visibility == .all)
     #expect(split.backStep == nil && split.back() == .unhandled && split.words == Self.first)
-    split.adapt(to: .phone)
+    split.adapt(to: .uprightPhone)
     #expect(split.layout.topColumn == .detail && backs(split) == [Self.list])
     let chosen: [Do] = [.sidebar("0"), .sidebar("1"), .sidebar("2")]
     for (back, places) in [
       (SplitBackRule.latest, ["1 | []", Self.first, Self.list]), (.untilVisibleChange, [Self.list]),
     ] {
-      var split = Place.after(.stacked(.two, back: back), .pad, chosen)
-      split.adapt(to: .phone)
+      var split = Place.after(.stacked(.two, back: back), .big, chosen)
+      split.adapt(to: .uprightPhone)
       #expect(split.layout.topColumn == .detail)
       #expect(backs(split) == places)
     }
@@ -123,7 +127,7 @@ struct SplitMaterialTests {
   func presented() {
     let rules = SplitRules.stacked(.two, back: .latest)
     var split = Place.after(
-      rules, .phone,
+      rules, .uprightPhone,
       [.sidebar("0"), .column(.presentInspector(true)), .pane(.sheet("z"))])
     #expect(split.backStep == .presentation && split.back().words == "dismissed(z, cause: code)")
     #expect(split.backStep == .inspector && split.back().words == "")
@@ -134,7 +138,7 @@ struct SplitMaterialTests {
   func events() {
     let rules = SplitRules.stacked(.three, changing: .keep, back: .latest)
     SplitRow(
-      rules, .pad,
+      rules, .big,
       [
         .sidebar("0"), .content("0"), .push("c", in: .content), .push("s", in: .sidebar),
         .push("x"), .path([]),
@@ -143,7 +147,7 @@ struct SplitMaterialTests {
         + "pushed([s]) in sidebar, pushed([c]) in content, pushed([x])",
       "0 [s] | 0 [c] | [x]"
     ).check()
-    let split = Place.after(rules, .pad, [.sidebar("0"), .push("x"), .back(in: .detail)])
+    let split = Place.after(rules, .big, [.sidebar("0"), .push("x"), .back(in: .detail)])
     #expect(backs(split) == ["- | - | []"])
   }
 
@@ -151,9 +155,9 @@ struct SplitMaterialTests {
   func addressed() {
     let rules = SplitRules.stacked(.two, back: .latest)
     SplitRow(
-      rules, .pad, [.sidebar("0"), .push("x")], .back(in: .detail), "popped([x])", "0 | []"
+      rules, .big, [.sidebar("0"), .push("x")], .back(in: .detail), "popped([x])", "0 | []"
     ).check()
-    SplitRow(rules, .pad, [.sidebar("0")], .back(in: .detail), "unhandled", "0 | []").check()
+    SplitRow(rules, .big, [.sidebar("0")], .back(in: .detail), "unhandled", "0 | []").check()
   }
 
   @Test(
@@ -161,31 +165,35 @@ struct SplitMaterialTests {
   func bounded() {
     let steps = (0..<9).map { Do.sidebar("\($0)") }
     for history in [0, 1, 3] {
-      let split = Place.after(.stacked(.two, back: .latest, history: history), .pad, steps)
+      let split = Place.after(.stacked(.two, back: .latest, history: history), .big, steps)
       #expect(backs(split) == (0..<history).map { "\(7 - $0) | []" })
     }
-    let columns = Place.after(.stacked(.two, back: .columns), .pad, steps)
-    #expect(columns == Place.after(.stacked(.two, back: .columns), .pad, [steps[8]]))
+    let columns = Place.after(.stacked(.two, back: .columns), .big, steps)
+    #expect(columns == Place.after(.stacked(.two, back: .columns), .big, [steps[8]]))
   }
 
   @Test("what changes no place is not remembered")
   func unmoved() {
     let rules = SplitRules.stacked(.two, back: .latest)
     let split = Place.after(
-      rules, .pad,
+      rules, .big,
       [
         .visible(.all), .column(.presentInspector(true)), .column(.showSecondary(true)),
         .column(.setWidth(9, of: .sidebar)), .push("n", in: .secondary), .pane(.sheet("z")),
         .search(.beginSearch, in: .sidebar), .prefer(.detail), .pane(.dismiss()),
       ])
     #expect(split.backStep == nil)
+    let short = SplitRules.stacked(.two, back: .latest, history: 1)
+    let steps: [Do] = [.sidebar("0"), .visible(.all), .push("n", in: .secondary)]
+    #expect(
+      Place.after(short, .big, steps).stepping(.back()).after.words == "- | [] (all) secondary [n]")
   }
 
   @Test("a column brought on top while collapsed is a place of its own")
   func onTop() {
     let rules = SplitRules.stacked(.two, back: .latest)
     var split = Place.after(
-      rules, .phone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar))])
+      rules, .uprightPhone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar))])
     #expect(split.words == "0 | [] ^sidebar")
     #expect(split.back() == .changed([]) && split.words == "0 | [] ^detail")
     #expect(backs(split) == ["- | [] ^sidebar"])
@@ -198,21 +206,53 @@ struct SplitMaterialTests {
     let rules = SplitRules.stacked(.two, back: back)
     // Expanded, which column was on top makes no difference.
     var split = Place.after(
-      rules, .phone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar)), .adapt(.pad)])
-    let target = back == .columns || back == .untilVisibleChange ? [] : ["- | [] ^sidebar"]
+      rules, .uprightPhone,
+      [
+        .prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar)), .column(.show(.detail)),
+        .adapt(.big),
+      ])
+    let target = back == .columns || back == .untilVisibleChange ? [] : ["- | [] ^detail"]
     #expect(backs(split) == target)
     // Collapsed, it is the last one that shows something where none is preferred.
     split = Place.after(
-      rules, .phone,
+      rules, .uprightPhone,
       [.sidebar("0"), .column(.show(.sidebar)), .prefer(nil)])
     #expect(backs(split) == [Self.list])
+  }
+
+  @Test("the preferred column is brought on top while collapsed, and is the app's while expanded")
+  func preferred() {
+    for back in SplitBackRule.allCases where back != .columns {
+      let rules = SplitRules.stacked(.two, back: back)
+      let shown = Place.after(
+        rules, .uprightPhone, [.prefer(.sidebar), .sidebar("0"), .column(.show(.sidebar))])
+      #expect(shown.stepping(.back()).after.words == "0 | [] ^detail", "\(back)")
+      guard back != .untilVisibleChange else { continue }
+      SplitRow(
+        rules, .big, [.prefer(.detail), .sidebar("0")], .back(),
+        "selectedSidebar(nothing, previous: 0)", "- | [] ^detail"
+      ).check()
+    }
+  }
+
+  @Test(
+    "a stack of each column is part of a place, and comes back as it was",
+    arguments: [PaneColumn.sidebar, .content, .detail])
+  func stacks(column: PaneColumn) {
+    let rules = SplitRules.stacked(
+      .three, back: .latest, router: RouterRules(duplicates: .ignoreIfOnTop))
+    let steps: [Do] = [.pane(.stack(.set(["x", "x"])), in: column), .pop(in: column)]
+    var split = Place.after(rules, .big, steps)
+    #expect(split.back(in: .user).isChanged && split[column].path == ["x", "x"])
+    #expect(split.back(in: .user).isChanged && split[column].path == [])
+    #expect(split.back(in: .user) == .unhandled)
   }
 
   @Test("other rules forget the places that are none under them")
   func configuring() {
     let rules = SplitRules.stacked(.three, back: .latest)
     let split = Place.after(
-      rules, .pad,
+      rules, .big,
       [
         .sidebar("0"), .content("0"), .content(), .sidebar("1", "2"), .sidebar("1"),
         .push("x", in: .sidebar),
@@ -236,6 +276,6 @@ struct SplitMaterialTests {
     #expect(backs(under: .stacked(.three, back: .columns)) == ["1 | - | []"])
     let plain = split.stepping(.configure(.stacked(.three))).after
     #expect(
-      plain == Place.after(.stacked(.three), .pad, [.sidebar("1"), .push("x", in: .sidebar)]))
+      plain == Place.after(.stacked(.three), .big, [.sidebar("1"), .push("x", in: .sidebar)]))
   }
 }

@@ -45,7 +45,7 @@ struct SplitPathTests {
 
   @Test("is written and read, in any window; what was read changes nothing", arguments: places)
   func inverse(columns: ColumnCount, words: String, path: SplitPath<Cards>) {
-    for traits in [Traits.phone, .pad, .mac] {
+    for traits in [Traits.uprightPhone, .big, .wideMac] {
       var split = Place.after(.stacked(columns), traits, [])
       split.compactPath = path
       #expect(split.words == words)
@@ -60,7 +60,7 @@ struct SplitPathTests {
   @Test("tells what differs from before, column by column from the leading side")
   func events() {
     SplitRow(
-      .three, .pad, [.push("s", in: .sidebar), .sidebar("a"), .content("1"), .push("x")],
+      .three, .big, [.push("s", in: .sidebar), .sidebar("a"), .content("1"), .push("x")],
       .path(
         Self.path(Self.sidebar("b"), .screen("c", in: .content), Self.content("1"))),
       "selectedSidebar(b, previous: a), popped([s]) in sidebar, pushed([c]) in content, "
@@ -100,7 +100,7 @@ struct SplitPathTests {
 
   @Test("is refused whole where it is out of order or exceeds a rule", arguments: refused)
   func refusing(rules: SplitRules, path: SplitPath<Cards>, reason: String) {
-    for traits in [Traits.phone, .pad] {
+    for traits in [Traits.uprightPhone, .big] {
       let split = Place.after(rules, traits, [.sidebar("a"), .prefer(.sidebar)])
       let (after, outcome) = split.stepping(.path(path))
       #expect(outcome.words == reason)
@@ -110,26 +110,28 @@ struct SplitPathTests {
 
   static let moved: [SplitRow] = [
     SplitRow(
-      .two, .phone, [.prefer(.sidebar)], .path(path(sidebar("a"))),
+      .two, .uprightPhone, [.prefer(.sidebar)], .path(path(sidebar("a"))),
       "selectedSidebar(a, previous: nothing)", "a | [] ^detail"),
     SplitRow(
-      .three, .phone, [.prefer(.detail)], .path(path(sidebar("a"))),
+      .three, .uprightPhone, [.prefer(.detail)], .path(path(sidebar("a"))),
       "selectedSidebar(a, previous: nothing)", "a | - | [] ^content"),
     SplitRow(
-      .three, .phone, [.sidebar("a"), .prefer(.content)], .path([]),
+      .three, .uprightPhone, [.sidebar("a"), .prefer(.content)], .path([]),
       "selectedSidebar(nothing, previous: a)", "- | - | [] ^sidebar"),
     SplitRow(
-      .two, .phone, [], .path(path(sidebar("a"))), "selectedSidebar(a, previous: nothing)", "a | []"
+      .two, .uprightPhone, [], .path(path(sidebar("a"))), "selectedSidebar(a, previous: nothing)",
+      "a | []"
     ),
     SplitRow(
-      .two, .pad, [.prefer(.sidebar)], .path(path(sidebar("a"))),
+      .two, .big, [.prefer(.sidebar)], .path(path(sidebar("a"))),
       "selectedSidebar(a, previous: nothing)", "a | [] ^sidebar"),
     // What was read, so that nothing moves.
     SplitRow(
-      .two, .phone, [.sidebar("a"), .prefer(.sidebar)], .path(path(sidebar("a"))), "unchanged",
+      .two, .uprightPhone, [.sidebar("a"), .prefer(.sidebar)], .path(path(sidebar("a"))),
+      "unchanged",
       "a | [] ^sidebar"),
     SplitRow(
-      .two, .phone, [.prefer(.content)], .path([]), "unchanged", "- | [] ^content"),
+      .two, .uprightPhone, [.prefer(.content)], .path([]), "unchanged", "- | [] ^content"),
   ]
 
   @Test(
@@ -142,7 +144,7 @@ struct SplitPathTests {
   @Test("a tap on a link writes one screen more, and twice is once where the rules say so")
   func link() {
     let rules = SplitRules.stacked(.two, router: RouterRules(duplicates: .ignoreIfOnTop))
-    var split = Place.after(rules, .phone, [.sidebar("a"), .push("x")])
+    var split = Place.after(rules, .uprightPhone, [.sidebar("a"), .push("x")])
     split.compactPath.append(.screen("x", in: .detail))
     #expect(split.words == "a | [x]")
     split.compactPath.append(.screen("y", in: .detail))

@@ -58,16 +58,20 @@ extension SplitRules {
   }
 }
 
+/// Windows of which the size class, the device and how it is held are known, so that a change back from
+/// one to another leaves nothing behind.
 extension Traits {
   /// A phone held upright.
-  static let phone = Traits(horizontalSizeClass: .compact, idiom: .phone, orientation: .portrait)
+  static let uprightPhone = Traits(
+    horizontalSizeClass: .compact, idiom: .phone, orientation: .portrait)
+  /// A Mac, whose display is on its side.
+  static let wideMac = Traits(horizontalSizeClass: .regular, idiom: .mac, orientation: .landscape)
   /// A pad on its side.
-  static let pad = Traits(horizontalSizeClass: .regular, idiom: .pad, orientation: .landscape)
+  static let big = Traits(horizontalSizeClass: .regular, idiom: .pad, orientation: .landscape)
   /// A pad held upright.
   static let uprightPad = Traits(horizontalSizeClass: .regular, idiom: .pad, orientation: .portrait)
   /// A pad's window that is narrow.
   static let narrowPad = Traits(horizontalSizeClass: .compact, idiom: .pad, orientation: .portrait)
-  static let mac = Traits(horizontalSizeClass: .regular, idiom: .mac, orientation: .landscape)
 
   fileprivate var words: String {
     "\(idiom.map { "\($0)" } ?? "?") \(horizontalSizeClass.map { "\($0)" } ?? "?")"
@@ -77,8 +81,6 @@ extension Traits {
 // MARK: - Steps
 
 extension Step<SplitViewState<Cards>.Action> {
-  typealias Place = SplitViewState<Cards>
-
   static func column(_ action: ColumnAction<Cards>, by cause: Cause = .code) -> Self {
     Step(.pane(.column(action)), in: Context(cause: cause))
   }
@@ -236,7 +238,8 @@ extension SplitViewState<Cards> {
       "\(words), \(step.words)", sourceLocation: sourceLocation)
     let stack = after.collapsedStack
     #expect(
-      stack.top == after.layout(for: .phone).topColumn || [.mac, .tv].contains(traits.idiom),
+      stack.top == after.layout(for: .uprightPhone).topColumn
+        || [.mac, .tv].contains(traits.idiom),
       "\(words), \(step.words)", sourceLocation: sourceLocation)
     #expect(
       !after.layout.isPlaceholder(stack.top)

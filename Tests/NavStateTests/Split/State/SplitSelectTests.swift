@@ -14,23 +14,23 @@ struct SplitSelectTests {
   static let selecting: [Row] = Cause.allCases.flatMap { cause in
     [
       Row(
-        .two, .phone, [], .sidebar("a", by: cause), "selectedSidebar(a, previous: nothing)",
+        .two, .uprightPhone, [], .sidebar("a", by: cause), "selectedSidebar(a, previous: nothing)",
         "a | []"),
       Row(
-        .two, .phone, [.prefer(.sidebar)], .sidebar("a", by: cause),
+        .two, .uprightPhone, [.prefer(.sidebar)], .sidebar("a", by: cause),
         "selectedSidebar(a, previous: nothing)", "a | [] ^detail"),
       Row(
-        .three, .phone, [.prefer(.sidebar)], .sidebar("a", by: cause),
+        .three, .uprightPhone, [.prefer(.sidebar)], .sidebar("a", by: cause),
         "selectedSidebar(a, previous: nothing)", "a | - | [] ^content"),
       Row(
-        .three, .phone, [.sidebar("a"), .prefer(.content)], .content("1", by: cause),
+        .three, .uprightPhone, [.sidebar("a"), .prefer(.content)], .content("1", by: cause),
         "selectedContent(1, previous: nothing)", "a | 1 | [] ^detail"),
       Row(
-        .two, .phone, [.prefer(.content)], .sidebar("a", by: cause),
+        .two, .uprightPhone, [.prefer(.content)], .sidebar("a", by: cause),
         "selectedSidebar(a, previous: nothing)", "a | [] ^detail"),
       // Expanded, the preferred column is the app's.
       Row(
-        .three, .pad, [.prefer(.sidebar)], .sidebar("a", by: cause),
+        .three, .big, [.prefer(.sidebar)], .sidebar("a", by: cause),
         "selectedSidebar(a, previous: nothing)", "a | - | [] ^sidebar"),
     ]
   }
@@ -38,88 +38,104 @@ struct SplitSelectTests {
   // "code sets selection nil: pops to the column that owns the list".
   static let clearing: [Row] = [
     Row(
-      .two, .phone, [.sidebar("a"), .push("x")], .sidebar(),
+      .two, .uprightPhone, [.sidebar("a"), .push("x")], .sidebar(),
       "selectedSidebar(nothing, previous: a), popped([x])", "- | []"),
     Row(
-      .three, .phone, chosen, .content(), "selectedContent(nothing, previous: 1), popped([x])",
+      .three, .uprightPhone, chosen, .content(),
+      "selectedContent(nothing, previous: 1), popped([x])",
       "a | - | []"),
     Row(
-      .three, .phone, chosen + [.prefer(.detail)], .content(),
+      .three, .uprightPhone, chosen + [.prefer(.detail)], .content(),
       "selectedContent(nothing, previous: 1), popped([x])", "a | - | [] ^content"),
     Row(
-      .three, .phone, chosen + [.prefer(.detail)], .sidebar(),
+      .three, .uprightPhone, chosen + [.prefer(.detail)], .sidebar(),
       "selectedSidebar(nothing, previous: a), selectedContent(nothing, previous: 1), popped([x])",
       "- | - | [] ^sidebar"),
     Row(
-      .three, .phone, chosen + [.prefer(.sidebar)], .content(),
+      .three, .uprightPhone, chosen + [.prefer(.sidebar)], .content(),
       "selectedContent(nothing, previous: 1), popped([x])", "a | - | [] ^sidebar"),
     Row(
-      .three, .pad, chosen + [.prefer(.detail)], .sidebar(),
+      .three, .big, chosen + [.prefer(.detail)], .sidebar(),
       "selectedSidebar(nothing, previous: a), selectedContent(nothing, previous: 1), popped([x])",
       "- | - | [] ^detail"),
     // What hangs below goes while collapsed, even if nothing was selected; expanded it is so already.
-    Row(.two, .phone, [.push("x")], .sidebar(), "popped([x])", "- | []"),
+    Row(.two, .uprightPhone, [.push("x")], .sidebar(), "popped([x])", "- | []"),
     Row(
-      .three, .phone, [.content("1")], .sidebar(), "selectedContent(nothing, previous: 1)",
+      .three, .uprightPhone, [.content("1")], .sidebar(), "selectedContent(nothing, previous: 1)",
       "- | - | []"),
-    Row(.two, .pad, [.push("x")], .sidebar(), "unchanged", "- | [x]"),
-    Row(.two, .phone, [.prefer(.detail)], .sidebar(), "", "- | [] ^sidebar"),
-    Row(.two, .phone, [.prefer(.sidebar)], .sidebar(), "unchanged", "- | [] ^sidebar"),
-    Row(.two, .phone, [], .sidebar(), "unchanged", "- | []"),
+    Row(.two, .big, [.push("x")], .sidebar(), "unchanged", "- | [x]"),
+    Row(.two, .uprightPhone, [.prefer(.detail)], .sidebar(), "", "- | [] ^sidebar"),
+    Row(.two, .uprightPhone, [.prefer(.sidebar)], .sidebar(), "unchanged", "- | [] ^sidebar"),
+    Row(.two, .uprightPhone, [.prefer(.content)], .sidebar(), "unchanged", "- | [] ^content"),
+    Row(.two, .uprightPhone, [], .sidebar(), "unchanged", "- | []"),
   ]
 
   // "user back from a column root" and "user back inside the detail's stack".
   static let backs: [Row] = [
     Row(
-      .two, .phone, [.sidebar("a")], .back(by: .user), "selectedSidebar(nothing, previous: a)",
+      .two, .uprightPhone, [.sidebar("a")], .back(by: .user),
+      "selectedSidebar(nothing, previous: a)",
       "- | []"),
     Row(
-      .three, .phone, [.sidebar("a"), .content("1"), .prefer(.detail)], .back(by: .user),
+      .three, .uprightPhone, [.sidebar("a"), .content("1"), .prefer(.detail)], .back(by: .user),
       "selectedContent(nothing, previous: 1)", "a | - | [] ^content"),
     Row(
-      .three, .phone, [.sidebar("a"), .prefer(.content)], .back(by: .user),
+      .three, .uprightPhone, [.sidebar("a"), .prefer(.content)], .back(by: .user),
       "selectedSidebar(nothing, previous: a)", "- | - | [] ^sidebar"),
-    Row(.three, .phone, chosen, .back(by: .user), "popped([x])", "a | 1 | []"),
+    Row(.three, .uprightPhone, chosen, .back(by: .user), "popped([x])", "a | 1 | []"),
     Row(
-      .two, .phone, [.sidebar("a", "b")], .back(), "selectedSidebar(nothing, previous: [a, b])",
+      .two, .uprightPhone, [.sidebar("a", "b")], .back(),
+      "selectedSidebar(nothing, previous: [a, b])",
       "- | []"),
     // What hangs below the selection goes with it.
     Row(
-      .three, .phone, chosen + [.prefer(.content)], .back(),
+      .three, .uprightPhone, chosen + [.prefer(.content)], .back(),
       "selectedSidebar(nothing, previous: a), selectedContent(nothing, previous: 1), popped([x])",
       "- | - | [] ^sidebar"),
-    Row(.two, .phone, [.prefer(.detail)], .back(), "", "- | [] ^sidebar"),
-    Row(.three, .phone, [.prefer(.detail)], .back(), "", "- | - | [] ^content"),
+    Row(.two, .uprightPhone, [.prefer(.detail)], .back(), "", "- | [] ^sidebar"),
+    Row(.three, .uprightPhone, [.prefer(.detail)], .back(), "", "- | - | [] ^content"),
     Row(
-      .three, .phone, [.content("1")], .back(), "selectedContent(nothing, previous: 1)",
+      .three, .uprightPhone, [.content("1")], .back(), "selectedContent(nothing, previous: 1)",
       "- | - | []"),
     // The stacks of leading columns.
     Row(
-      .three, .phone, [.sidebar("a"), .push("c", in: .content)], .back(), "popped([c]) in content",
+      .three, .uprightPhone, [.sidebar("a"), .push("c", in: .content)], .back(),
+      "popped([c]) in content",
       "a | - | []"),
     Row(
-      .three, .phone, [.sidebar("a"), .push("c", in: .content), .content("1")], .back(),
+      .three, .uprightPhone, [.sidebar("a"), .push("c", in: .content), .content("1")], .back(),
       "selectedContent(nothing, previous: 1)", "a | - [c] | []"),
-    Row(.two, .phone, [.push("s", in: .sidebar)], .back(), "popped([s]) in sidebar", "- | []"),
-    Row(.two, .phone, [.sidebar("a"), .prefer(.sidebar)], .back(), "unhandled", "a | [] ^sidebar"),
-    Row(.two, .phone, [.sidebar("a"), .prefer(.content)], .back(), "unhandled", "a | [] ^content"),
-    Row(.two, .phone, [], .back(), "unhandled", "- | []"),
+    Row(
+      .two, .uprightPhone, [.push("s", in: .sidebar)], .back(), "popped([s]) in sidebar", "- | []"),
+    Row(
+      .two, .uprightPhone, [.search(.beginSearch, in: .sidebar)], .back(),
+      #"searchEnded("") at level 0 in sidebar"#, "- | []"),
+    Row(
+      .three, .big, [.search(.beginSearch, in: .content)], .back(),
+      #"searchEnded("") at level 0 in content"#, "- | - | []"),
+    Row(
+      .two, .uprightPhone, [.sidebar("a"), .prefer(.sidebar)], .back(), "unhandled",
+      "a | [] ^sidebar"),
+    Row(
+      .two, .uprightPhone, [.sidebar("a"), .prefer(.content)], .back(), "unhandled",
+      "a | [] ^content"),
+    Row(.two, .uprightPhone, [], .back(), "unhandled", "- | []"),
     // Expanded: the stacks, trailing first, and no selection.
-    Row(.three, .pad, chosen, .back(), "popped([x])", "a | 1 | []"),
-    Row(.three, .pad, [.sidebar("a"), .content("1")], .back(), "unhandled", "a | 1 | []"),
+    Row(.three, .big, chosen, .back(), "popped([x])", "a | 1 | []"),
+    Row(.three, .big, [.sidebar("a"), .content("1")], .back(), "unhandled", "a | 1 | []"),
     Row(
-      .three, .pad, [.push("s", in: .sidebar), .push("c", in: .content)], .back(),
+      .three, .big, [.push("s", in: .sidebar), .push("c", in: .content)], .back(),
       "popped([c]) in content", "- [s] | - | []"),
-    Row(.three, .pad, [.push("s", in: .sidebar)], .back(), "popped([s]) in sidebar", "- | - | []"),
+    Row(.three, .big, [.push("s", in: .sidebar)], .back(), "popped([s]) in sidebar", "- | - | []"),
     Row(
-      .three, .pad, [.push("s", in: .sidebar), .push("x")], .back(), "popped([x])",
+      .three, .big, [.push("s", in: .sidebar), .push("x")], .back(), "popped([x])",
       "- [s] | - | []"),
-    Row(.two, .pad, [.push("n", in: .secondary)], .back(), "unhandled", "- | [] secondary [n]"),
+    Row(.two, .big, [.push("n", in: .secondary)], .back(), "unhandled", "- | [] secondary [n]"),
   ]
 
   // "dismiss() in content/detail root".
   static let dismissals: [Row] =
-    [Traits.phone, .pad].flatMap { traits in
+    [Traits.uprightPhone, .big].flatMap { traits in
       [
         Row(
           .two, traits, [.sidebar("a"), .push("x")], .column(.dismiss(.detail)),
@@ -140,20 +156,22 @@ struct SplitSelectTests {
       ]
     } + [
       Row(
-        .three, .phone, chosen + [.prefer(.detail)], .column(.dismiss(.detail)),
+        .three, .uprightPhone, chosen + [.prefer(.detail)], .column(.dismiss(.detail)),
         "selectedContent(nothing, previous: 1), popped([x])", "a | - | [] ^content"),
       Row(
-        .three, .phone, [.prefer(.detail)], .column(.dismiss(.detail)), "", "- | - | [] ^content"),
+        .three, .uprightPhone, [.prefer(.detail)], .column(.dismiss(.detail)), "",
+        "- | - | [] ^content"),
       Row(
-        .three, .phone, [.prefer(.detail)], .column(.dismiss(.content)), "", "- | - | [] ^sidebar"),
+        .three, .uprightPhone, [.prefer(.detail)], .column(.dismiss(.content)), "",
+        "- | - | [] ^sidebar"),
       Row(
-        .three, .pad, [.prefer(.detail)], .column(.dismiss(.detail)), "unchanged",
+        .three, .big, [.prefer(.detail)], .column(.dismiss(.detail)), "unchanged",
         "- | - | [] ^detail"),
     ]
 
   // "selection changes in a leading column: the following column's path is cleared".
   static let changing: [Row] =
-    [Traits.phone, .pad].flatMap { traits in
+    [Traits.uprightPhone, .big].flatMap { traits in
       [
         Row(
           .two, traits, [.sidebar("a"), .push("x"), .push("y")], .sidebar("b"),
@@ -184,19 +202,21 @@ struct SplitSelectTests {
     } + [
       // The column on top: of what was cleared nothing is left to be seen, what was kept stays in sight.
       Row(
-        .three, .phone, chosen + [.prefer(.detail)], .sidebar("b"),
+        .three, .uprightPhone, chosen + [.prefer(.detail)], .sidebar("b"),
         "selectedSidebar(b, previous: a), selectedContent(nothing, previous: 1), popped([x])",
         "b | - | [] ^content"),
       Row(
-        .stacked(.three, changing: .keep), .phone, chosen + [.prefer(.detail)], .sidebar("b"),
+        .stacked(.three, changing: .keep), .uprightPhone, chosen + [.prefer(.detail)],
+        .sidebar("b"),
         "selectedSidebar(b, previous: a)", "b | 1 | [x] ^detail"),
       Row(
-        .stacked(.three, changing: .keep), .phone, chosen + [.prefer(.sidebar)], .sidebar("b"),
+        .stacked(.three, changing: .keep), .uprightPhone, chosen + [.prefer(.sidebar)],
+        .sidebar("b"),
         "selectedSidebar(b, previous: a)", "b | 1 | [x] ^content"),
     ]
 
   static let again: [Row] =
-    [Traits.phone, .pad].flatMap { traits in
+    [Traits.uprightPhone, .big].flatMap { traits in
       [
         Row(.three, traits, chosen, .sidebar("a"), "unchanged", "a | 1 | [x]"),
         Row(.three, traits, chosen, .content("1"), "unchanged", "a | 1 | [x]"),
@@ -214,22 +234,28 @@ struct SplitSelectTests {
       ]
     } + [
       // Collapsed, what is selected already is shown again.
-      Row(.two, .phone, [.sidebar("a"), .prefer(.sidebar)], .sidebar("a"), "", "a | [] ^detail"),
       Row(
-        .three, .phone, chosen + [.prefer(.sidebar)], .sidebar("a"), "", "a | 1 | [x] ^content"),
-      Row(.three, .phone, chosen + [.prefer(.content)], .content("1"), "", "a | 1 | [x] ^detail"),
+        .two, .uprightPhone, [.sidebar("a"), .prefer(.sidebar)], .sidebar("a"), "", "a | [] ^detail"
+      ),
       Row(
-        .three, .phone, chosen + [.prefer(.detail)], .sidebar("a"), "unchanged",
+        .three, .uprightPhone, chosen + [.prefer(.sidebar)], .sidebar("a"), "",
+        "a | 1 | [x] ^content"),
+      Row(
+        .three, .uprightPhone, chosen + [.prefer(.content)], .content("1"), "",
         "a | 1 | [x] ^detail"),
       Row(
-        .stacked(.three, reselecting: .reset), .phone, chosen + [.prefer(.detail)], .sidebar("a"),
+        .three, .uprightPhone, chosen + [.prefer(.detail)], .sidebar("a"), "unchanged",
+        "a | 1 | [x] ^detail"),
+      Row(
+        .stacked(.three, reselecting: .reset), .uprightPhone, chosen + [.prefer(.detail)],
+        .sidebar("a"),
         "selectedContent(nothing, previous: 1), popped([x])", "a | - | [] ^content"),
       Row(
-        .two, .pad, [.sidebar("a"), .prefer(.sidebar)], .sidebar("a"), "unchanged",
+        .two, .big, [.sidebar("a"), .prefer(.sidebar)], .sidebar("a"), "unchanged",
         "a | [] ^sidebar"),
     ]
 
-  static let refused: [Row] = [Traits.phone, .pad].flatMap { traits in
+  static let refused: [Row] = [Traits.uprightPhone, .big].flatMap { traits in
     [
       Row(.two, traits, [.sidebar("a")], .sidebar("a", "b", "c"), "tooManySelected", "a | []"),
       Row(.three, traits, [], .content("1", "2", "3"), "tooManySelected", "- | - | []"),
@@ -241,47 +267,53 @@ struct SplitSelectTests {
 
   // Pushing in a column brings it on top, never back.
   static let pushing: [Row] = [
-    Row(.two, .phone, [.prefer(.sidebar)], .push("x"), "pushed([x])", "- | [x] ^detail"),
+    Row(.two, .uprightPhone, [.prefer(.sidebar)], .push("x"), "pushed([x])", "- | [x] ^detail"),
     Row(
-      .two, .phone, [.prefer(.sidebar)], .push("x", in: .detail), "pushed([x])", "- | [x] ^detail"),
-    Row(
-      .three, .phone, [.prefer(.sidebar)], .push("c", in: .content), "pushed([c]) in content",
-      "- | - [c] | [] ^content"),
-    Row(
-      .three, .phone, [.prefer(.detail)], .push("c", in: .content), "pushed([c]) in content",
-      "- | - [c] | [] ^detail"),
-    Row(
-      .two, .phone, [.prefer(.detail)], .push("s", in: .sidebar), "pushed([s]) in sidebar",
-      "- [s] | [] ^detail"),
-    Row(.two, .phone, [.prefer(.content)], .push("x"), "pushed([x])", "- | [x] ^detail"),
-    Row(.two, .phone, [.push("x"), .prefer(.sidebar)], .pop(), "popped([x])", "- | [] ^sidebar"),
-    Row(
-      .two, .phone, [.push("x"), .prefer(.sidebar)], .pane(.stack(.replaceTop("y"))),
-      "replaced(removed: [x], added: [y])", "- | [y] ^detail"),
-    Row(
-      .two, .phone, [.prefer(.sidebar)], .push("n", in: .secondary), "pushed([n]) in secondary",
-      "- | [] ^sidebar secondary [n]"),
-    Row(.two, .pad, [.prefer(.sidebar)], .push("x"), "pushed([x])", "- | [x] ^sidebar"),
-    Row(.two, .phone, [], .push("x"), "pushed([x])", "- | [x]"),
-    // A value shown from a leading column is the only one of the detail's stack.
-    Row(
-      .three, .pad, chosen + [.push("y")], .column(.showDetail("z")),
-      "replaced(removed: [x, y], added: [z])", "a | 1 | [z]"),
-    Row(
-      .two, .phone, [.prefer(.sidebar)], .column(.showDetail("x")), "pushed([x])", "- | [x] ^detail"
-    ),
-    Row(
-      .two, .pad, [.prefer(.sidebar)], .column(.showDetail("x")), "pushed([x])", "- | [x] ^sidebar"),
-    Row(.two, .phone, [.push("x")], .column(.showDetail("x")), "unchanged", "- | [x]"),
-    Row(
-      .two, .phone, [.push("x"), .prefer(.sidebar)], .column(.showDetail("x")), "",
+      .two, .uprightPhone, [.prefer(.sidebar)], .push("x", in: .detail), "pushed([x])",
       "- | [x] ^detail"),
     Row(
-      .stacked(.two, router: RouterRules(depth: 0)), .phone, [.prefer(.sidebar)],
+      .three, .uprightPhone, [.prefer(.sidebar)], .push("c", in: .content),
+      "pushed([c]) in content",
+      "- | - [c] | [] ^content"),
+    Row(
+      .three, .uprightPhone, [.prefer(.detail)], .push("c", in: .content), "pushed([c]) in content",
+      "- | - [c] | [] ^detail"),
+    Row(
+      .two, .uprightPhone, [.prefer(.detail)], .push("s", in: .sidebar), "pushed([s]) in sidebar",
+      "- [s] | [] ^detail"),
+    Row(.two, .uprightPhone, [.prefer(.content)], .push("x"), "pushed([x])", "- | [x] ^detail"),
+    Row(
+      .two, .uprightPhone, [.push("x"), .prefer(.sidebar)], .pop(), "popped([x])", "- | [] ^sidebar"
+    ),
+    Row(
+      .two, .uprightPhone, [.push("x"), .prefer(.sidebar)], .pane(.stack(.replaceTop("y"))),
+      "replaced(removed: [x], added: [y])", "- | [y] ^detail"),
+    Row(
+      .two, .uprightPhone, [.prefer(.sidebar)], .push("n", in: .secondary),
+      "pushed([n]) in secondary",
+      "- | [] ^sidebar secondary [n]"),
+    Row(.two, .big, [.prefer(.sidebar)], .push("x"), "pushed([x])", "- | [x] ^sidebar"),
+    Row(.two, .uprightPhone, [], .push("x"), "pushed([x])", "- | [x]"),
+    // A value shown from a leading column is the only one of the detail's stack.
+    Row(
+      .three, .big, chosen + [.push("y")], .column(.showDetail("z")),
+      "replaced(removed: [x, y], added: [z])", "a | 1 | [z]"),
+    Row(
+      .two, .uprightPhone, [.prefer(.sidebar)], .column(.showDetail("x")), "pushed([x])",
+      "- | [x] ^detail"
+    ),
+    Row(
+      .two, .big, [.prefer(.sidebar)], .column(.showDetail("x")), "pushed([x])", "- | [x] ^sidebar"),
+    Row(.two, .uprightPhone, [.push("x")], .column(.showDetail("x")), "unchanged", "- | [x]"),
+    Row(
+      .two, .uprightPhone, [.push("x"), .prefer(.sidebar)], .column(.showDetail("x")), "",
+      "- | [x] ^detail"),
+    Row(
+      .stacked(.two, router: RouterRules(depth: 0)), .uprightPhone, [.prefer(.sidebar)],
       .column(.showDetail("x")), "tooDeep", "- | [] ^sidebar"),
     // A screen of a sheet is none of a column.
     Row(
-      .two, .phone, [.prefer(.sidebar), .pane(.sheet("z"))], .pane(.push("x", on: 1)),
+      .two, .uprightPhone, [.prefer(.sidebar), .pane(.sheet("z"))], .pane(.push("x", on: 1)),
       "pushed([x]) at level 1", "- | [] + z [*x*] ^sidebar"),
   ]
 
@@ -298,7 +330,7 @@ struct SplitSelectTests {
   func showing(cause: Cause) {
     let rules = SplitRules.stacked(.two, router: RouterRules(duplicates: .moveToTop))
     SplitRow(
-      rules, .pad, [.push("x"), .push("y")], .column(.showDetail("x"), by: cause), "popped([y])",
+      rules, .big, [.push("x"), .push("y")], .column(.showDetail("x"), by: cause), "popped([y])",
       "- | [x]"
     ).check()
   }

@@ -16,70 +16,78 @@ struct SplitShowingTests {
 
   // Table 2.6: `show(column)` goes to the nearest mode in which that column is visible.
   static let shown: [Row] = [
-    Row(.two, .pad, [.visible(.detailOnly)], show(.sidebar), "", "- | [] (all)"),
-    Row(.two, .pad, [.visible(.detailOnly)], show(.content), "", "- | [] (all)"),
-    Row(.two, .pad, [], show(.sidebar), "unchanged", "- | []"),
+    Row(.two, .big, [.visible(.detailOnly)], show(.sidebar), "", "- | [] (all)"),
+    Row(.two, .big, [.visible(.detailOnly)], show(.content), "", "- | [] (all)"),
+    Row(.two, .big, [], show(.sidebar), "unchanged", "- | []"),
     Row(.two, .uprightPad, [], show(.sidebar), "", "- | [] (all)"),
-    Row(.two, .pad, [], show(.detail), "unchanged", "- | []"),
+    Row(.two, .big, [], show(.detail), "unchanged", "- | []"),
     Row(
-      .two, .pad, [.visible(.doubleColumn)], show(.sidebar), "unchanged", "- | [] (doubleColumn)"),
-    Row(.three, .pad, [.visible(.detailOnly)], show(.content), "", "- | - | [] (doubleColumn)"),
-    Row(.three, .pad, [.visible(.detailOnly)], show(.sidebar), "", "- | - | [] (all)"),
-    Row(.three, .pad, [], show(.sidebar), "", "- | - | [] (all)"),
-    Row(.three, .pad, [], show(.content), "unchanged", "- | - | []"),
+      .two, .big, [.visible(.doubleColumn)], show(.sidebar), "unchanged", "- | [] (doubleColumn)"),
+    Row(.three, .big, [.visible(.detailOnly)], show(.content), "", "- | - | [] (doubleColumn)"),
+    Row(.three, .big, [.visible(.detailOnly)], show(.sidebar), "", "- | - | [] (all)"),
+    Row(.three, .big, [], show(.sidebar), "", "- | - | [] (all)"),
+    Row(.three, .big, [], show(.content), "unchanged", "- | - | []"),
     Row(.three, .uprightPad, [], show(.content), "", "- | - | [] (doubleColumn)"),
-    Row(.three, .mac, [], show(.sidebar), "unchanged", "- | - | []"),
+    Row(.three, .wideMac, [], show(.sidebar), "unchanged", "- | - | []"),
     Row(
-      .three, .mac, [.visible(.detailOnly)], show(.content), "unchanged",
+      .three, .wideMac, [.visible(.detailOnly)], show(.content), "unchanged",
       "- | - | [] (detailOnly)"),
-    Row(.three, .mac, [.visible(.detailOnly)], show(.sidebar), "", "- | - | [] (all)"),
+    Row(.three, .wideMac, [.visible(.detailOnly)], show(.sidebar), "", "- | - | [] (all)"),
   ]
 
   // `hide(.secondary)` does nothing in UIKit: the detail can't be hidden, which is told here. On a Mac
   // the content is always shown (2.1).
   static let hidden: [Row] = [
-    Row(.two, .pad, [], hide(.sidebar), "", "- | [] (detailOnly)"),
-    Row(.two, .pad, [], hide(.content), "", "- | [] (detailOnly)"),
+    Row(.two, .big, [], hide(.sidebar), "", "- | [] (detailOnly)"),
+    Row(.two, .big, [], hide(.content), "", "- | [] (detailOnly)"),
     Row(.two, .uprightPad, [], hide(.sidebar), "unchanged", "- | []"),
-    Row(.two, .pad, [], hide(.detail), "notHideable", "- | []"),
-    Row(.two, .mac, [], hide(.sidebar), "", "- | [] (detailOnly)"),
-    Row(.two, .mac, [], hide(.content), "", "- | [] (detailOnly)"),
-    Row(.three, .pad, [.visible(.all)], hide(.sidebar), "", "- | - | [] (doubleColumn)"),
-    Row(.three, .pad, [], hide(.sidebar), "unchanged", "- | - | []"),
-    Row(.three, .pad, [], hide(.content), "", "- | - | [] (detailOnly)"),
-    Row(.three, .pad, [.visible(.all)], hide(.content), "", "- | - | [] (detailOnly)"),
+    Row(.two, .big, [], hide(.detail), "notHideable", "- | []"),
+    Row(.two, .wideMac, [], hide(.sidebar), "", "- | [] (detailOnly)"),
+    Row(.two, .wideMac, [], hide(.content), "", "- | [] (detailOnly)"),
+    Row(.three, .big, [.visible(.all)], hide(.sidebar), "", "- | - | [] (doubleColumn)"),
+    Row(.three, .big, [], hide(.sidebar), "unchanged", "- | - | []"),
+    Row(.three, .big, [], hide(.content), "", "- | - | [] (detailOnly)"),
+    Row(.three, .big, [.visible(.all)], hide(.content), "", "- | - | [] (detailOnly)"),
     Row(
-      .three, .pad, [.visible(.detailOnly)], hide(.content), "unchanged",
+      .three, .big, [.visible(.detailOnly)], hide(.content), "unchanged",
       "- | - | [] (detailOnly)"),
-    Row(.three, .mac, [], hide(.sidebar), "", "- | - | [] (doubleColumn)"),
+    Row(.three, .wideMac, [], hide(.sidebar), "", "- | - | [] (doubleColumn)"),
     Row(
-      .three, .mac, [.visible(.detailOnly)], hide(.sidebar), "unchanged",
+      .three, .wideMac, [.visible(.detailOnly)], hide(.sidebar), "unchanged",
       "- | - | [] (detailOnly)"),
-    Row(.three, .mac, [], hide(.content), "notHideable", "- | - | []"),
-    Row(.three, .mac, [], hide(.detail), "notHideable", "- | - | []"),
+    Row(.three, .wideMac, [], hide(.content), "notHideable", "- | - | []"),
+    Row(.three, .wideMac, [], hide(.detail), "notHideable", "- | - | []"),
     Row(.three, vision, [], hide(.content), "", "- | - | [] (detailOnly)"),
   ]
 
   // Collapsed: the column goes on top of the stack, or the one before it does; the visibility is
   // ignored, and kept.
   static let collapsed: [Row] = [
-    Row(.two, .phone, [], show(.detail), "", "- | [] ^detail"),
-    Row(.two, .phone, [.sidebar("a")], show(.detail), "unchanged", "a | []"),
-    Row(.two, .phone, [.sidebar("a")], show(.sidebar), "", "a | [] ^sidebar"),
-    Row(.two, .phone, [.sidebar("a")], show(.content), "", "a | [] ^sidebar"),
-    Row(.two, .phone, [], show(.content), "unchanged", "- | []"),
-    Row(.three, .phone, [.sidebar("a"), .content("1")], show(.content), "", "a | 1 | [] ^content"),
-    Row(.three, .phone, [.prefer(.content)], show(.content), "unchanged", "- | - | [] ^content"),
-    Row(.two, .phone, [.sidebar("a")], hide(.detail), "", "a | [] ^sidebar"),
-    Row(.three, .phone, [.sidebar("a"), .content("1")], hide(.detail), "", "a | 1 | [] ^content"),
-    Row(.three, .phone, [.sidebar("a"), .content("1")], hide(.content), "", "a | 1 | [] ^sidebar"),
-    Row(.three, .phone, [.sidebar("a")], hide(.detail), "unchanged", "a | - | []"),
-    Row(.three, .phone, [.sidebar("a")], hide(.content), "", "a | - | [] ^sidebar"),
-    Row(.two, .phone, [.sidebar("a")], hide(.sidebar), "notHideable", "a | []"),
-    Row(.two, .phone, [.sidebar("a")], hide(.content), "notHideable", "a | []"),
-    Row(.three, .phone, [], hide(.sidebar), "notHideable", "- | - | []"),
+    Row(.two, .uprightPhone, [], show(.detail), "", "- | [] ^detail"),
+    Row(.two, .uprightPhone, [.sidebar("a")], show(.detail), "unchanged", "a | []"),
+    Row(.two, .uprightPhone, [.sidebar("a")], show(.sidebar), "", "a | [] ^sidebar"),
+    Row(.two, .uprightPhone, [.sidebar("a")], show(.content), "", "a | [] ^sidebar"),
+    Row(.two, .uprightPhone, [], show(.content), "unchanged", "- | []"),
     Row(
-      .three, .phone, [.visible(.detailOnly)], show(.content), "",
+      .three, .uprightPhone, [.sidebar("a"), .content("1")], show(.content), "",
+      "a | 1 | [] ^content"),
+    Row(
+      .three, .uprightPhone, [.prefer(.content)], show(.content), "unchanged", "- | - | [] ^content"
+    ),
+    Row(.two, .uprightPhone, [.sidebar("a")], hide(.detail), "", "a | [] ^sidebar"),
+    Row(
+      .three, .uprightPhone, [.sidebar("a"), .content("1")], hide(.detail), "",
+      "a | 1 | [] ^content"),
+    Row(
+      .three, .uprightPhone, [.sidebar("a"), .content("1")], hide(.content), "",
+      "a | 1 | [] ^sidebar"),
+    Row(.three, .uprightPhone, [.sidebar("a")], hide(.detail), "unchanged", "a | - | []"),
+    Row(.three, .uprightPhone, [.sidebar("a")], hide(.content), "", "a | - | [] ^sidebar"),
+    Row(.two, .uprightPhone, [.sidebar("a")], hide(.sidebar), "notHideable", "a | []"),
+    Row(.two, .uprightPhone, [.sidebar("a")], hide(.content), "notHideable", "a | []"),
+    Row(.three, .uprightPhone, [], hide(.sidebar), "notHideable", "- | - | []"),
+    Row(
+      .three, .uprightPhone, [.visible(.detailOnly)], show(.content), "",
       "- | - | [] ^content (detailOnly)"),
     Row(
       .two, Traits(horizontalSizeClass: .regular, idiom: .tv), [.sidebar("a")], hide(.detail), "",
@@ -88,20 +96,22 @@ struct SplitShowingTests {
 
   // The button of the sidebar: 2.3, and refused while collapsed.
   static let toggled: [Row] = [
-    Row(.two, .pad, [], .column(.toggleSidebar), "", "- | [] (detailOnly)"),
-    Row(.two, .pad, [.visible(.detailOnly)], .column(.toggleSidebar), "", "- | [] (all)"),
+    Row(.two, .big, [], .column(.toggleSidebar), "", "- | [] (detailOnly)"),
+    Row(.two, .big, [.visible(.detailOnly)], .column(.toggleSidebar), "", "- | [] (all)"),
     Row(.two, .uprightPad, [], .column(.toggleSidebar), "", "- | [] (all)"),
-    Row(.three, .pad, [], .column(.toggleSidebar), "", "- | - | [] (all)"),
+    Row(.three, .big, [], .column(.toggleSidebar), "", "- | - | [] (all)"),
     Row(.three, .uprightPad, [], .column(.toggleSidebar), "", "- | - | [] (doubleColumn)"),
     Row(
       .three, .uprightPad, [.column(.toggleSidebar)], .column(.toggleSidebar), "",
       "- | - | [] (all)"),
-    Row(.three, .mac, [], .column(.toggleSidebar), "", "- | - | [] (doubleColumn)"),
-    Row(.two, .phone, [], .column(.toggleSidebar), "collapsed", "- | []"),
-    Row(.three, .phone, [.visible(.all)], .column(.toggleSidebar), "collapsed", "- | - | [] (all)"),
+    Row(.three, .wideMac, [], .column(.toggleSidebar), "", "- | - | [] (doubleColumn)"),
+    Row(.two, .uprightPhone, [], .column(.toggleSidebar), "collapsed", "- | []"),
+    Row(
+      .three, .uprightPhone, [.visible(.all)], .column(.toggleSidebar), "collapsed",
+      "- | - | [] (all)"),
   ]
 
-  static let wishes: [Row] = [Traits.phone, .pad].flatMap { traits in
+  static let wishes: [Row] = [Traits.uprightPhone, .big].flatMap { traits in
     [
       Row(.two, traits, [], .visible(.automatic), "unchanged", "- | []"),
       Row(.two, traits, [], .visible(.all), "", "- | [] (all)"),
@@ -138,7 +148,7 @@ struct SplitShowingTests {
   @Test("the inspector is one flag: a column where there is room, else a sheet; never one on a Mac")
   func inspector() {
     let forms: [(Traits, InspectorPlacement)] = [
-      (.pad, .column), (.phone, .sheet), (.narrowPad, .sheet), (.mac, .column),
+      (.big, .column), (.uprightPhone, .sheet), (.narrowPad, .sheet), (.wideMac, .column),
       (Traits(horizontalSizeClass: .compact, idiom: .mac), .column),
     ]
     for (traits, placement) in forms {
@@ -156,7 +166,7 @@ struct SplitShowingTests {
   @Test("a step back ends what is presented before an inspector that is a sheet, and screens after")
   func inspectorBack() {
     var split = Place.after(
-      .stacked(.two), .phone,
+      .stacked(.two), .uprightPhone,
       [.push("x"), .column(.presentInspector(true)), .pane(.sheet("z"))])
     var steps: [SplitBackStep?] = []
     repeat { steps.append(split.backStep) } while split.back().isChanged
@@ -166,14 +176,14 @@ struct SplitShowingTests {
   // Table 2.10.
   @Test("the secondary column is shown where it is wanted and the width is regular, and kept else")
   func secondary() {
-    var split = Place.after(.stacked(.two), .pad, [.sidebar("a"), .push("x")])
+    var split = Place.after(.stacked(.two), .big, [.sidebar("a"), .push("x")])
     let untouched = split.words
     #expect(!split.layout.isSecondaryShown)
     split.isSecondaryWanted = true
     split[.secondary].push("n")
     #expect(split.layout.isSecondaryShown)
     for (traits, isShown) in [
-      (Traits.phone, false), (.mac, true), (.narrowPad, false), (.pad, true),
+      (Traits.uprightPhone, false), (.wideMac, true), (.narrowPad, false), (.big, true),
     ] {
       split.adapt(to: traits)
       #expect(split.layout.isSecondaryShown == isShown)
@@ -199,7 +209,7 @@ struct SplitShowingTests {
       (900, .content, 900), (0, .content, 0), (nil, .content, nil), (900, .inspector, 400),
       (100, .secondary, 200),
     ]
-    var split = Place.after(rules, .pad, [])
+    var split = Place.after(rules, .big, [])
     for (width, column, expected) in made {
       #expect(split.reduce(.setWidth(width, of: column)) == .changed([]))
       #expect(split.reduce(.setWidth(width, of: column)) == .unchanged)
@@ -213,6 +223,8 @@ struct SplitShowingTests {
         }
       #expect(found == expected, "\(column)")
     }
+    #expect(split.reduce(.setWidth(100, of: .sidebar)) == .changed([]))
+    #expect(split.reduce(.setWidth(200, of: .sidebar)) == .unchanged, "it is so wide already")
     for column in ResizableColumn.allCases {
       for width in [-1, -.infinity, .infinity, .nan, -.leastNonzeroMagnitude] as [Double] {
         let copy = split
@@ -222,7 +234,13 @@ struct SplitShowingTests {
     }
     #expect(split.reduce(.setWidth(-0.0, of: .content)) == .changed([]))
     #expect(split.layout.width(of: .content)?.sign == .plus)
-    var two = Place.after(.stacked(.two), .pad, [])
+    // The middle column that goes takes its width along.
+    var three = Place.after(.stacked(.three), .big, [])
+    let untouched = three
+    three.reduce(.setWidth(900, of: .content))
+    for columns in [ColumnCount.two, .three] { three.configure(.stacked(columns)) }
+    #expect(three == untouched)
+    var two = Place.after(.stacked(.two), .big, [])
     #expect(two.reduce(.setWidth(9, of: .content)) == .refused(.notThere))
     #expect(two.reduce(.setWidth(nil, of: .content)) == .refused(.notThere))
   }

@@ -85,14 +85,14 @@ struct SplitTopTests {
 
   // Table 2.4, "When", and 2.8.
   static let windows: [(Traits, isCollapsed: Bool)] = [
-    (.phone, true), (.narrowPad, true), (Traits(horizontalSizeClass: .compact), true),
+    (.uprightPhone, true), (.narrowPad, true), (Traits(horizontalSizeClass: .compact), true),
     (Traits(horizontalSizeClass: .compact, verticalSizeClass: .compact, idiom: .phone), true),
     (Traits(horizontalSizeClass: .regular, verticalSizeClass: .compact, idiom: .phone), false),
-    (.pad, false), (.uprightPad, false), (Traits(), false),
+    (.big, false), (.uprightPad, false), (Traits(), false),
     (Traits(horizontalSizeClass: .regular, idiom: .watch), true),
     (Traits(horizontalSizeClass: .compact, idiom: .watch), true),
     (Traits(horizontalSizeClass: .regular, idiom: .tv), true),
-    (Traits(idiom: .tv), true), (.mac, false),
+    (Traits(idiom: .tv), true), (.wideMac, false),
     (Traits(horizontalSizeClass: .compact, idiom: .mac), false),
     (Traits(horizontalSizeClass: .regular, idiom: .vision), false),
   ]
@@ -102,7 +102,7 @@ struct SplitTopTests {
     arguments: rows + more + preferred)
   private func top(row: TopRow) {
     for (traits, isCollapsed) in Self.windows {
-      let split = Place.after(.stacked(row.columns), .pad, row.steps)
+      let split = Place.after(.stacked(row.columns), .big, row.steps)
         .stepping(.adapt(traits)).after
       #expect(split.layout.isCollapsed == isCollapsed, "\(traits)")
       #expect(split.layout.topColumn == (isCollapsed ? row.top : nil), "\(traits)")
@@ -125,20 +125,20 @@ struct SplitTopTests {
       ),
     ]
     for (columns, steps, preferred) in pressed {
-      var split = Place.after(.stacked(columns), .phone, steps)
+      var split = Place.after(.stacked(columns), .uprightPhone, steps)
       var found = [split.preferredCompactColumn]
       while split.back().isChanged { found.append(split.preferredCompactColumn) }
       #expect(found == preferred)
-      split = Place.after(.stacked(columns), .phone, Array(steps.dropFirst()))
+      split = Place.after(.stacked(columns), .uprightPhone, Array(steps.dropFirst()))
       while split.back().isChanged { #expect(split.preferredCompactColumn == nil) }
-      split = Place.after(.stacked(columns), .pad, steps)
+      split = Place.after(.stacked(columns), .big, steps)
       #expect(split.preferredCompactColumn == .sidebar)
     }
   }
 
   @Test("set while expanded, it matters once they collapse")
   func laterOn() {
-    var split = Place.after(.stacked(.two), .pad, [.sidebar("a")])
+    var split = Place.after(.stacked(.two), .big, [.sidebar("a")])
     split.preferredCompactColumn = .sidebar
     #expect(split.layout.topColumn == nil && split.layout.placement(of: .detail) == .tiled)
     split.adapt(to: .narrowPad)
@@ -147,19 +147,23 @@ struct SplitTopTests {
 
   @Test("a preferred column that has nothing shows its placeholder, and so says")
   func placeholder() {
-    let split = Place.after(.stacked(.three), .phone, [.prefer(.detail)])
+    let split = Place.after(.stacked(.three), .uprightPhone, [.prefer(.detail)])
     #expect(split.layout.isPlaceholder(.detail) && split.layout.isPlaceholder(.content))
-    let content = Place.after(.stacked(.three), .phone, [.sidebar("a"), .prefer(.detail)])
+    let content = Place.after(.stacked(.three), .uprightPhone, [.sidebar("a"), .prefer(.detail)])
     #expect(content.layout.isPlaceholder(.detail) && !content.layout.isPlaceholder(.content))
   }
 
   @Test("equal stacks are equal, whatever is above the column on top")
   func equality() {
-    let plain = Place.after(.stacked(.three), .phone, [.sidebar("a")])
+    let plain = Place.after(.stacked(.three), .uprightPhone, [.sidebar("a")])
     let covered = Place.after(
-      .stacked(.three), .phone, [.sidebar("a"), .content("1"), .push("x"), .prefer(.content)])
+      .stacked(.three), .uprightPhone,
+      [.sidebar("a"), .content("1"), .push("x"), .prefer(.content)])
     #expect(plain.collapsedStack == covered.collapsedStack)
     #expect(plain.collapsedStack.hashValue == covered.collapsedStack.hashValue)
+    let behind = Place.after(
+      .stacked(.three), .uprightPhone, [.push("c", in: .content), .push("x"), .prefer(.sidebar)])
+    #expect(behind.collapsedStack == Place(configuration: plain.configuration).collapsedStack)
     #expect(plain.collapsedStack != Place(configuration: plain.configuration).collapsedStack)
   }
 }

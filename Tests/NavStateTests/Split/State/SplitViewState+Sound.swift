@@ -22,7 +22,7 @@ extension SplitViewState<Cards> {
   /// Collapsed, one column is on top, with those before it underneath; it is never blank: it has
   /// something, or it is the preferred one, and then says that it has a placeholder.
   private func expectTop(sourceLocation: SourceLocation) {
-    let layout = layout(for: .phone)
+    let layout = layout(for: .uprightPhone)
     let top = collapsedStack.top
     #expect(layout.topColumn == top, "\(words)", sourceLocation: sourceLocation)
     for column in columns {
@@ -104,7 +104,7 @@ extension SplitViewState<Cards> {
   }
 
   private func expectBackCollapsed(sourceLocation: SourceLocation) {
-    var split = stepping(.adapt(.phone), sourceLocation: sourceLocation).after
+    var split = stepping(.adapt(.uprightPhone), sourceLocation: sourceLocation).after
     guard split.layout.isCollapsed else { return }
     split = split.backToTheEnd(sourceLocation: sourceLocation)
     guard rules.back == .columns else { return }
@@ -115,7 +115,7 @@ extension SplitViewState<Cards> {
   }
 
   private func expectBackExpanded(sourceLocation: SourceLocation) {
-    let start = stepping(.adapt(.pad), sourceLocation: sourceLocation).after
+    let start = stepping(.adapt(.big), sourceLocation: sourceLocation).after
     let split = start.backToTheEnd(sourceLocation: sourceLocation)
     guard rules.back == .columns else { return }
     for column in columns {
@@ -134,7 +134,9 @@ extension SplitViewState<Cards> {
   private func expectFlips(sourceLocation: SourceLocation) {
     guard pending == nil else { return }
     var split = self
-    let windows: [Traits] = [.phone, .pad, .narrowPad, .uprightPad, .phone, .mac, .phone, .pad]
+    let windows: [Traits] = [
+      .uprightPhone, .big, .narrowPad, .uprightPad, .uprightPhone, .wideMac, .uprightPhone, .big,
+    ]
     for window in windows {
       let (after, outcome) = split.stepping(.adapt(window), sourceLocation: sourceLocation)
       #expect(outcome == .changed([]) || outcome == .unchanged, sourceLocation: sourceLocation)

@@ -100,7 +100,7 @@ struct SplitWalkTests {
   func walk(back: SplitBackRule, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let rules = Self.rules(back, &generator)
-    let start = Place(configuration: Configuration(rules: rules, traits: .phone))
+    let start = Place(configuration: Configuration(rules: rules, traits: .uprightPhone))
     var split = start
     var model = NaiveSplit(rules: rules, traits: split.traits)
     var outcomes: Set<OutcomeName> = []

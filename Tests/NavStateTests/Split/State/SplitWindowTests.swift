@@ -11,13 +11,14 @@ struct SplitWindowTests {
     // Expanded it pops the screen; collapsed, the sidebar is on top, and nothing is before it.
     (
       SplitRow(
-        .two, .pad, [.prefer(.sidebar), .push("x"), .mark(.screen("x")), .back(by: .user)],
-        .adapt(.phone), "exitDropped", "- | [x!] ^sidebar"), .back(by: .user)
+        .two, .big, [.prefer(.sidebar), .push("x"), .mark(.screen("x")), .back(by: .user)],
+        .adapt(.uprightPhone), "exitDropped", "- | [x!] ^sidebar"), .back(by: .user)
     ),
     // Collapsed an empty selection clears the stack of the detail; expanded it is there already.
     (
       SplitRow(
-        .two, .phone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.pad), "exitDropped",
+        .two, .uprightPhone, [.push("x"), .mark(.screen("x")), .sidebar()], .adapt(.big),
+        "exitDropped",
         "- | [x!]"), .sidebar()
     ),
   ]
@@ -30,15 +31,26 @@ struct SplitWindowTests {
     #expect(split.pending == step)
   }
 
+  @Test("asked about another window, what is not known of it is as in this one")
+  func queries() {
+    let split = Place.after(.stacked(.two), .uprightPhone, [.sidebar("a")])
+    for traits in [Traits(), Traits(width: 320), Traits(verticalSizeClass: .compact)] {
+      #expect(split.layout(for: traits).topColumn == .detail)
+      #expect(split.backStep(for: traits) == .leading(.sidebar))
+    }
+    #expect(split.layout(for: .big).topColumn == nil && split.backStep(for: .big) == nil)
+    #expect(split.backStep == .leading(.sidebar))
+  }
+
   @Test("any other question is kept in another window, and asks for what would be lost there")
   func kept() {
     var split = Place.after(
-      .stacked(.two), .pad,
+      .stacked(.two), .big,
       [.sidebar("a"), .mark(.root), .push("x"), .mark(.screen("x")), .back(by: .user)])
     #expect(split.pendingPlaces == [SplitPlace(.screen("x"))])
-    #expect(split.adapt(to: .phone) == .changed([]))
+    #expect(split.adapt(to: .uprightPhone) == .changed([]))
     #expect(split.pending == .back(by: .user))
     #expect(split.pendingPlaces == [SplitPlace(.screen("x"))])
-    #expect(split.adapt(to: .phone) == .unchanged)
+    #expect(split.adapt(to: .uprightPhone) == .unchanged)
   }
 }
