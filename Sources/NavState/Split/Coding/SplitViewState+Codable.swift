@@ -21,7 +21,11 @@ extension SplitViewState: Codable where Scheme: CodableScheme {
   /// - Throws: A `DecodingError` if the detail is missing, a part can't be read, there is more than the
   ///   rules or the decoder's ``Limits`` allow, or a rule of ``Violation`` is broken.
   public init(from decoder: any Decoder) throws {
-    let configuration = decoder.userInfo.splitConfiguration
+    try self.init(from: decoder, under: decoder.userInfo.splitConfiguration)
+  }
+
+  /// Decodes a place, strictly, under a configuration.
+  init(from decoder: any Decoder, under configuration: Configuration<SplitRules>) throws {
     var form = try SplitForm<Scheme>(from: decoder, under: configuration.rules)
     let heldMarks = form.parts.holdsMarks
     form.settle(under: configuration.rules)

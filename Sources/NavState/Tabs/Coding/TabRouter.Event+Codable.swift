@@ -91,13 +91,23 @@ extension Pane: Codable where Scheme: CodableScheme {
   }
 
   /// Decodes a router, or a split view where there is a detail, under the configuration of the decoder's
-  /// `userInfo`.
+  /// `userInfo`; without one, under rules that allow as much as any.
   ///
   /// - Throws: What the router or the split view throws.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: PlaceKey.self)
-    self =
-      container.contains(PlaceKey("detail"))
-      ? .splitView(try SplitViewState(from: decoder)) : .router(try Router(from: decoder))
+    guard container.contains(PlaceKey("detail")) else {
+      self = .router(try Router(from: decoder))
+      return
+    }
+    let userInfo = decoder.userInfo
+    guard userInfo[.splitConfiguration] == nil else {
+      self = .splitView(try SplitViewState(from: decoder))
+      return
+    }
+    let routers = userInfo.routerConfiguration
+    let form = try SplitForm<Scheme>(from: decoder, under: .roomiest(routers))
+    let rules = SplitRules.roomiest(routers, form.parts.leastColumns, limit: .max)
+    self = .splitView(try SplitViewState(from: decoder, under: Configuration(rules: rules)))
   }
 }

@@ -33,6 +33,10 @@ struct SplitTabActionTests {
       inbox + [.pane(.sheet("s"), in: "mail")], .pane(.push("t", on: 1), in: "mail"),
       "mail: pushed([t]) at level 1", "*home; mail: a | 1 | [] + s [t]"),
     SplitTabRow(
+      inbox + [.mail(.pane(.sheet("s"), in: .secondary))],
+      .mail(.pane(.push("t", on: 1), in: .secondary)),
+      "mail: pushed([t]) at level 1 in secondary", "*home; mail: a | 1 | [] secondary [] + s [t]"),
+    SplitTabRow(
       inbox + [.push("x", in: "mail")], .mail(.sidebar("b")),
       "mail: selectedSidebar(b, previous: a), "
         + "mail: selectedContent(nothing, previous: 1), mail: popped([x])",

@@ -155,6 +155,17 @@ struct SplitTabCatalogTests {
         .configure(.split("home", router: RouterRules(depth: 1))),
       ])
     #expect(tabs.violation == nil && tabs.pane(of: "mail")?.splitView?.violation == nil)
+    // And so they are by whoever reads it under such rules.
+    let written = try CodedEncoder().encode(
+      Place.after(
+        rules, .pad,
+        [
+          .mail(.push("x")), .mail(.push("y")), .mail(.pop()), .mail(.pop()),
+          .configure(Self.without),
+        ]))
+    let decoder = CodedDecoder(userInfo: [.tabConfiguration: tabs.configuration])
+    #expect(try decoder.decode(Place.self, from: written) == tabs)
+    #expect(decoder.restore(Place.self, from: written, unreadable: .skip).value == tabs)
     let back = tabs.stepping(
       .configure(.split("home mail", ["mail": material], router: RouterRules(depth: 1)))
     ).after

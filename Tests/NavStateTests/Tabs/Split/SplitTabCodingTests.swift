@@ -112,6 +112,17 @@ struct SplitTabCodingTests {
     if let strict { #expect(strict == restored.value) }
   }
 
+  @Test("a report says whether a tab is gone, or owns a stack")
+  func causes() {
+    for (rules, words) in [
+      (Self.plain, "owns a stack"), (.split("home", parking: 0), "no such tab"),
+    ] {
+      let restored = CodedDecoder(userInfo: rules.context)
+        .restore(Place.self, from: Array(Self.text(Self.mail).utf8), unreadable: .keepPrefix)
+      #expect(restored.report.map { "\($0)".contains(words) } == [true])
+    }
+  }
+
   static let refused: [String] = [
     text(#"{"detail":7,"tab":"mail"}"#),
     text(#"{"detail":{"presented":[],"stack":[]},"pending":{"back":{}},"tab":"mail"}"#),
@@ -257,22 +268,23 @@ struct SplitTabCodingTests {
         ])),
     ]
     for event in events { try expectRoundTrip(event) }
-    let tabs = Place.after(Self.rules, .pad, Self.steps)
-    let outcome = tabs.stepping(Do.configure(.split("home", parking: 0)).byForce).outcome
-    for event in outcome.events {
-      let copy = try recoded(
-        event, under: [.splitConfiguration: Configuration(rules: SplitRules.stacked(.three))])
-      guard case .dropped(let tab, let pane) = copy else {
-        #expect(copy == event)
-        continue
-      }
+  }
+
+  @Test(
+    "a pane that was dropped is read again as a whole, whatever it was under",
+    arguments: [rules, two])
+  func dropped(rules: TabRules<String>) throws {
+    let tabs = Place.after(
+      rules, .pad,
+      [.mail(.sidebar("a")), .mail(.push("s", in: .sidebar))]
+        + (rules == Self.two ? [] : [.mail(.content("1"))]) + [.mail(.mark(.root))])
+    let gone = tabs.stepping(Do.configure(.split("home", parking: 0)).byForce).outcome
+    for event in gone.events { try expectRoundTrip(event) }
+    for event in tabs.stepping(Do.configure(Self.plain).byForce).outcome.events {
+      guard case .dropped(let tab, let pane) = try recoded(event) else { continue }
       #expect(tab == "mail" && pane.splitView?.words == tabs["mail"].splitView?.words)
+      #expect(pane.splitView?.violation == nil)
     }
-    // Its own two columns tell: nobody else knows of them.
-    let split = Place.after(Self.two, .pad, [.mail(.sidebar("a")), .mail(.mark(.root))])
-    for event in split.stepping(Do.configure(.split("home", parking: 0)).byForce).outcome.events {
-      let bytes = try CodedEncoder().encode(event)
-      #expect(throws: Never.self) { try CodedDecoder().decode(Place.Event.self, from: bytes) }
-    }
+    #expect(gone.events.count == 2)
   }
 }

@@ -55,6 +55,37 @@ struct SplitTabLawTests {
     }
   }
 
+  @Test("what is done in a tab is what is done in its split view by itself", arguments: seeds)
+  func alone(seed: UInt64) throws {
+    var walker = SplitTabWalker(seed: seed)
+    var count = 0
+    for state in walker.walk(Self.count) where state.pending == nil {
+      let owners = state.catalog.places.filter { state.pane(of: $0)?.splitView != nil }
+      guard let tab = owners.first(where: { $0 != "find" }) else { continue }
+      var split = try #require(state.pane(of: tab)?.splitView)
+      guard case .pane(let action) = walker.columns.step().action else { continue }
+      let context = Context(cause: walker.generator.pick(Cause.allCases), isForced: true)
+      let outcome = split.reduce(.pane(action), in: context)
+      var tabs = state
+      let told = tabs.reduce(.pane(action, tab: tab), in: context)
+      let trail = "\(state.columnWords): \(action) by \(context)"
+      try #require(tabs.pane(of: tab) == .splitView(split), "\(trail)")
+      #expect(told.isChanged == outcome.isChanged && told.refusal == outcome.refusal, "\(trail)")
+      let events = outcome.events.map { event -> Place.Event in
+        switch event {
+        case .pane(let event): .pane(tab, event)
+        case .column(let event): .column(tab, event)
+        case .exit(.lost(let places)):
+          .exit(.lost(places.map { TabPlace($0.place, in: tab, column: $0.column) }))
+        case .exit(.exitAsked), .exit(.exitDropped): .exit(.exitDropped)
+        }
+      }
+      #expect(Array(told.events) == events, "\(trail)")
+      if outcome.isChanged { count += 1 }
+    }
+    #expect(count > 8)
+  }
+
   @Test("decoded under its configuration, a state equals what it was", arguments: seeds)
   func roundTrip(seed: UInt64) throws {
     var walker = SplitTabWalker(seed: seed)

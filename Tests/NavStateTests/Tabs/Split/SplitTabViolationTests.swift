@@ -67,7 +67,7 @@ struct SplitTabViolationTests {
         $0.parts.parked = [.init(tab: "old", pane: .split(Self.columns(change)))]
       }.violation
     }
-    #expect(parked { $0.sidebar = ColumnSelection(Set((0..<3_000).map { "\($0)" })) } == nil)
+    #expect(parked { $0.sidebar = ColumnSelection(Set((0...Limits().count).map { "\($0)" })) } == nil)
     #expect(
       parked {
         $0.sidebar = ["a"]
