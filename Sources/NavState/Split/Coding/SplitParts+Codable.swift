@@ -5,7 +5,7 @@ extension SplitParts {
 
 // Without the configuration, so that whoever has columns as a part reads them under rules of its own.
 
-extension SplitParts: Encodable where Scheme: CodableScheme {
+extension SplitParts where Scheme: CodableScheme {
   /// The sidebar as it is coded.
   var sidebarForm: SidebarForm { SidebarForm(selection: sidebar, pane: self[pane: .sidebar]) }
 
@@ -24,8 +24,7 @@ extension SplitParts: Encodable where Scheme: CodableScheme {
   }
 
   /// Encodes the columns, and what is wished for; what is in its first state has no key.
-  @usableFromInline
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SplitKey.self)
     let (sidebar, content, secondary) = (sidebarForm, contentForm, secondaryForm)
     if !sidebar.isInitial { try container.encode(sidebar, forKey: .sidebar) }
@@ -38,7 +37,10 @@ extension SplitParts: Encodable where Scheme: CodableScheme {
     if rest.isInspectorPresented { try container.encode(true, forKey: .isInspectorPresented) }
     if rest.widths != UserWidths() { try container.encode(rest.widths, forKey: .widths) }
     try container.encodeUnlessEmpty(markedRoots, forKey: .marks)
-    try container.encodeUnlessEmpty(rest.history, forKey: .history)
+    if !rest.history.isEmpty {
+      var list = container.nestedUnkeyedContainer(forKey: .history)
+      for place in rest.history { try place.encode(to: list.superEncoder()) }
+    }
     try container.encodeIfPresent(readablePending, forKey: .pending)
   }
 }
@@ -121,8 +123,7 @@ extension UserWidths: Codable {
   }
 
   /// Encodes the widths that there are.
-  @usableFromInline
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(sidebar, forKey: .sidebar)
     try container.encodeIfPresent(content, forKey: .content)
@@ -133,8 +134,7 @@ extension UserWidths: Codable {
   /// Decodes widths, every one of them optional.
   ///
   /// - Throws: A `DecodingError` for a value of another type, or a length that is negative.
-  @usableFromInline
-  package init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func length(_ key: CodingKeys) throws -> Double? {
       let length: ColumnLength? = try container.readIfPresent(key)
@@ -163,7 +163,7 @@ struct ColumnLength: Decodable {
 
 /// `{"column": "detail", "sidebar": ["inbox"], "detailStack": […]}`: the column that was on top, the
 /// selections, and the stacks; what is empty has no key.
-extension SplitMemory: Encodable where Scheme: CodableScheme {
+extension SplitMemory where Scheme: CodableScheme {
   enum CodingKeys: String, CodingKey {
     case column
     case sidebar
@@ -174,8 +174,7 @@ extension SplitMemory: Encodable where Scheme: CodableScheme {
   }
 
   /// Encodes the place.
-  @usableFromInline
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(column, forKey: .column)
     if !sidebar.isEmpty { try container.encode(sidebar, forKey: .sidebar) }

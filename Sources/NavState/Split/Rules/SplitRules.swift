@@ -118,7 +118,7 @@ extension SplitRules {
   ///
   /// - Parameter routers: What the routers are configured with.
   /// - Returns: The rules.
-  @usableFromInline
+  @inlinable
   func replacing(routers: Configuration<RouterRules>) -> SplitRules {
     SplitRules(self, columns: columns, routers: routers)
   }
@@ -127,12 +127,13 @@ extension SplitRules {
   ///
   /// - Parameter columns: The number of columns.
   /// - Returns: The rules.
-  @usableFromInline
+  @inlinable
   func replacing(columns: ColumnCount) -> SplitRules {
     columns == self.columns ? self : SplitRules(self, columns: columns, routers: routers)
   }
 
-  private init(
+  @inlinable
+  init(
     _ rules: SplitRules, columns: ColumnCount, routers: Configuration<RouterRules>
   ) {
     self.columns = columns

@@ -147,7 +147,7 @@ extension SplitRules {
   ///   - columns: The number of columns.
   ///   - limit: How much may be selected and remembered; by default as much as is read.
   /// - Returns: The rules.
-  @usableFromInline
+  @inlinable
   static func roomiest(
     _ routers: Configuration<RouterRules>, _ columns: ColumnCount = .three,
     limit: Int = LeadingColumnRules.anyNumber

@@ -70,13 +70,14 @@ extension TabRouter {
   }
 
   /// The position of the tab that stands for the selected one, if another one does.
+  @inlinable
   func twinIndex() -> Int? {
     let shown = shownTab
     return shown == selection ? nil : rules.catalog.placeIndex(of: shown)
   }
 
   /// One step back from the root of a tab that stands on another one's stack: to that.
-  @usableFromInline
+  @inlinable
   mutating func goBackToTwin(by cause: Cause) -> Event? {
     guard let index = twinIndex(), !(cause == .user && rules.catalog.isDisabled(place: index))
     else { return nil }

@@ -67,7 +67,8 @@ struct SplitTabViolationTests {
         $0.parts.parked = [.init(tab: "old", pane: .split(Self.columns(change)))]
       }.violation
     }
-    #expect(parked { $0.sidebar = ColumnSelection(Set((0...Limits().count).map { "\($0)" })) } == nil)
+    let tooMany = Set((0...Limits().count).map { "\($0)" })
+    #expect(parked { $0.sidebar = ColumnSelection(tooMany) } == nil)
     #expect(
       parked {
         $0.sidebar = ["a"]
