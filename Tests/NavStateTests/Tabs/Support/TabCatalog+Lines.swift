@@ -60,3 +60,12 @@ extension TabCustomization {
     }
   }
 }
+
+extension Traits {
+  /// A phone held upright.
+  static let phone = Traits(.compact, .regular, on: .phone)
+  /// A pad without a known size, which shows a bar.
+  static let pad = Traits(.regular, .regular, on: .pad)
+  /// A Mac.
+  static let mac = Traits(.regular, .regular, on: .mac)
+}
