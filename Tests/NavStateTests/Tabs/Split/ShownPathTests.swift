@@ -33,15 +33,15 @@ struct ShownPathTests {
   func reading(index: Int) {
     let (steps, path) = Self.paths[index]
     for rule in TabBackRule.allCases {
-      var tabs = Place.after(Self.rules(back: rule), .phone, steps)
+      var tabs = Place.after(Self.rules(back: rule), .uprightPhone, steps)
       #expect(tabs.shownPath == path)
       let before = tabs
       tabs.shownPath = path
       #expect(tabs == before, "writing what was read changes nothing")
       // Where there is room, a tab stands for itself.
-      let wide = Place.after(Self.rules(back: rule), .pad, steps)
+      let wide = Place.after(Self.rules(back: rule), .big, steps)
       #expect(wide.shownPath == RouteStack(wide.path.map { .screen($0) }))
-      tabs.adapt(to: .pad)
+      tabs.adapt(to: .big)
       #expect(tabs.shownPath == wide.shownPath)
       tabs.adapt(to: before.traits)
       #expect(tabs.shownPath == path && tabs.columnWords == before.columnWords)
@@ -76,7 +76,7 @@ struct ShownPathTests {
   )
   func writing(index: Int) {
     let (path, words) = Self.writes[index]
-    var tabs = Place.after(Self.rules(), .phone, Self.deep)
+    var tabs = Place.after(Self.rules(), .uprightPhone, Self.deep)
     tabs.shownPath = path
     #expect(tabs.columnWords == words.replacing("; inbox;", with: ";"))
     #expect(tabs.violation == nil)
@@ -88,7 +88,7 @@ struct ShownPathTests {
   @Test("a write that the user may not make changes nothing")
   func refusing() {
     let rules = Self.rules("home inbox# news> tags>")
-    var tabs = Place.after(rules, .phone, Self.deep)
+    var tabs = Place.after(rules, .uprightPhone, Self.deep)
     let before = tabs
     tabs.shownPath = [.screen("i")]
     #expect(tabs == before)
@@ -96,7 +96,7 @@ struct ShownPathTests {
 
   @Test("a write that takes away what is marked is held, and asks once")
   func guarding() {
-    var tabs = Place.after(Self.rules(), .phone, Self.deep + [.mark("m")])
+    var tabs = Place.after(Self.rules(), .uprightPhone, Self.deep + [.mark("m")])
     let before = tabs
     tabs.shownPath = [.screen("i"), .tab("news"), .screen("n")]
     #expect(tabs.pendingPlaces == [TabPlace(.screen("m"), in: "news")])
@@ -111,7 +111,7 @@ struct ShownPathTests {
   @Test(
     "back at its root leads to the tab it stands on, by any rule", arguments: TabBackRule.allCases)
   func back(rule: TabBackRule) {
-    let tabs = Place.after(Self.rules(back: rule), .phone, Self.deep)
+    let tabs = Place.after(Self.rules(back: rule), .uprightPhone, Self.deep)
     var words: [String] = []
     var current = tabs
     while words.count < 6 {
@@ -138,7 +138,7 @@ struct ShownPathTests {
     arguments: [TabBackRule.history, .fullHistory])
   func visited(rule: TabBackRule) {
     var tabs = Place.after(
-      Self.rules(back: rule), .phone,
+      Self.rules(back: rule), .uprightPhone,
       [.select("inbox"), .select("home"), .select("inbox"), .select("news")])
     #expect(
       tabs.visitedTabs
@@ -155,13 +155,13 @@ struct ShownPathTests {
   func backElsewhere() {
     let steps: [Do] = [.select("news")]
     for (tabs, step) in [
-      (Place.after(Self.rules(), .pad, steps), Do.back(by: .user)),
-      (Place.after(Self.rules(), .phone, steps), .back(in: "news", by: .user)),
-      (Place.after(Self.rules("home inbox# news>"), .phone, steps), .back(by: .user)),
+      (Place.after(Self.rules(), .big, steps), Do.back(by: .user)),
+      (Place.after(Self.rules(), .uprightPhone, steps), .back(in: "news", by: .user)),
+      (Place.after(Self.rules("home inbox# news>"), .uprightPhone, steps), .back(by: .user)),
     ] { #expect(tabs.stepping(step).outcome == .unhandled) }
-    let disabled = Place.after(Self.rules("home inbox# news>"), .phone, steps)
+    let disabled = Place.after(Self.rules("home inbox# news>"), .uprightPhone, steps)
     #expect(disabled.stepping(.back()).outcome.tabWords == "selected(inbox, previous: news)")
-    #expect(Place.after(Self.rules(), .phone, [.select("news")]).isBackGuarded == false)
+    #expect(Place.after(Self.rules(), .uprightPhone, [.select("news")]).isBackGuarded == false)
   }
 
   @Test("the tab that is shown for another one may own a split view, and so may that")
@@ -169,7 +169,7 @@ struct ShownPathTests {
     let rules = TabRules.split(
       "home mail notes>", back: .none, twins: ["notes": "mail"])
     var tabs = Place.after(
-      rules, .phone,
+      rules, .uprightPhone,
       [
         .mail(.sidebar("a")), .mail(.push("x")), .select("notes"), .notes(.sidebar("n")),
         .push("y"),

@@ -84,12 +84,12 @@ struct SplitTabActionTests {
 
   @Test("a tab that owns a stack has no columns, and columns have their rules", arguments: refused)
   func refusing(step: Do, reason: String) {
-    SplitTabRow(.split("home mail notes"), .pad, [], step, reason, "*home").check()
+    SplitTabRow(.split("home mail notes"), .big, [], step, reason, "*home").check()
   }
 
   @Test("a view binds to the columns of a tab, whichever is selected")
   func bindings() throws {
-    var tabs = Place.after(.split("home mail notes"), .pad, [])
+    var tabs = Place.after(.split("home mail notes"), .big, [])
     tabs["mail"].sidebarItem = "a"
     tabs["mail"].contentItems = ["1", "2"]
     tabs["notes"].sidebarSelection = ["n", "m"]
@@ -134,7 +134,7 @@ struct SplitTabActionTests {
   @Test("selecting tabs touches no columns")
   func selecting() {
     let tabs = Place.after(
-      .split("home mail notes"), .phone,
+      .split("home mail notes"), .uprightPhone,
       Self.inbox + [.mail(.prefer(.detail)), .notes(.sidebar("n")), .push("x", in: "notes")])
     var after = tabs
     for tab in ["mail", "notes", "home", "mail", "home"] {
@@ -147,7 +147,7 @@ struct SplitTabActionTests {
   func configured() throws {
     let own = SplitRules.stacked(.three, router: RouterRules(depth: 9))
     let tabs = Place.after(
-      .split("home mail", ["mail": own], router: RouterRules(depth: 1)), .phone, [])
+      .split("home mail", ["mail": own], router: RouterRules(depth: 1)), .uprightPhone, [])
     let split = try #require(tabs.pane(of: "mail")?.splitView)
     #expect(split.traits == tabs.traits && split.rules.router == RouterRules(depth: 1))
     #expect(split.rules.columns == .three && split.layout.isCollapsed)
@@ -160,7 +160,7 @@ struct SplitTabActionTests {
   @Test("words tell the columns of a tab")
   func descriptions() {
     let tabs = Place.after(
-      .split("home mail"), .pad, Self.inbox + [.mail(.mark(.root)), .push("x", in: "mail")])
+      .split("home mail"), .big, Self.inbox + [.mail(.mark(.root)), .push("x", in: "mail")])
     #expect("\(tabs)" == "*home [] | mail a › 1 › [*x*]")
     #expect("\(tabs["mail"])" == "mail a › 1 › [*x*]")
     #expect("\(tabs["home"])" == "home []")

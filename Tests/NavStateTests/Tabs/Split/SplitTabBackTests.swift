@@ -33,7 +33,7 @@ struct SplitTabBackTests {
 
   @Test("expanded: what is presented, the search, the stacks trailing first, and then the tabs")
   func expanded() {
-    let tabs = Place.after(Self.rules(.history), .pad, Self.full)
+    let tabs = Place.after(Self.rules(.history), .big, Self.full)
     #expect(
       Self.trail(tabs) == [
         "*mail: a [s] | 1 [c] | ~[x] < home", "*mail: a [s] | 1 [c] | [x] < home",
@@ -44,7 +44,7 @@ struct SplitTabBackTests {
 
   @Test("collapsed: down the one stack of all columns, selections too, and then the tabs")
   func collapsed() {
-    let tabs = Place.after(Self.rules(.history), .phone, Self.full)
+    let tabs = Place.after(Self.rules(.history), .uprightPhone, Self.full)
     #expect(
       Self.trail(tabs) == [
         "*mail: a [s] | 1 [c] | ~[x] < home", "*mail: a [s] | 1 [c] | [x] < home",
@@ -56,7 +56,7 @@ struct SplitTabBackTests {
 
   @Test(
     "one that names the tab, or a column, never leads to another tab",
-    arguments: [Traits.pad, .phone])
+    arguments: [Traits.big, .uprightPhone])
   func addressed(traits: Traits) {
     let tabs = Place.after(Self.rules(.fullHistory), traits, Self.full)
     let words = Self.trail(tabs, in: "mail")
@@ -80,7 +80,7 @@ struct SplitTabBackTests {
 
   @Test("from the last root across tabs by the rule", arguments: across)
   func goingAcross(rule: TabBackRule, outcome: String) {
-    for traits in [Traits.pad, .phone] {
+    for traits in [Traits.big, .uprightPhone] {
       let tabs = Place.after(.split("home notes mail", back: rule), traits, [.select("mail")])
       #expect(tabs.stepping(.back(by: .user)).outcome.tabWords == outcome)
     }
@@ -91,7 +91,7 @@ struct SplitTabBackTests {
     let material = SplitRules.stacked(.two, back: .latest)
     let rules = TabRules.split("home mail", ["mail": material], back: .history)
     let tabs = Place.after(
-      rules, .pad, [.select("mail"), .mail(.sidebar("a")), .mail(.sidebar("b")), .mail(.push("x"))])
+      rules, .big, [.select("mail"), .mail(.sidebar("a")), .mail(.sidebar("b")), .mail(.push("x"))])
     #expect(
       Self.trail(tabs) == [
         "*mail: b | [] < home", "*mail: a | [] < home", "*mail < home", "*home", "unhandled",
@@ -104,31 +104,32 @@ struct SplitTabBackTests {
 
   static let tapped: [SplitTabRow] = [
     SplitTabRow(
-      .split("home mail"), .pad, deep, .select("mail", by: .user),
+      .split("home mail"), .big, deep, .select("mail", by: .user),
       "mail: popped([x]), mail: popped([c]) in content, mail: popped([s]) in sidebar",
       "*mail: a | 1 | [] < home"),
     SplitTabRow(
-      .split("home mail"), .phone, deep, .select("mail", by: .user),
+      .split("home mail"), .uprightPhone, deep, .select("mail", by: .user),
       "mail: selectedSidebar(nothing, previous: a), mail: selectedContent(nothing, previous: 1), "
         + "mail: popped([x]), mail: popped([c]) in content, mail: popped([s]) in sidebar",
       "*mail < home"),
     SplitTabRow(
-      .split("home mail"), .phone, [.select("mail"), .mail(.prefer(.detail))],
+      .split("home mail"), .uprightPhone, [.select("mail"), .mail(.prefer(.detail))],
       .select("mail", by: .user), "", "*mail: - | - | [] ^sidebar < home"),
     SplitTabRow(
-      .split("home mail"), .pad, [.select("mail"), .mail(.sidebar("a")), .mail(.prefer(.detail))],
+      .split("home mail"), .big, [.select("mail"), .mail(.sidebar("a")), .mail(.prefer(.detail))],
       .select("mail", by: .user), "scrollToTop(mail)", "*mail: a | - | [] ^detail < home"),
     SplitTabRow(
-      .split("home mail"), .phone, [.select("mail")], .select("mail"), "scrollToTop(mail)",
+      .split("home mail"), .uprightPhone, [.select("mail")], .select("mail"), "scrollToTop(mail)",
       "*mail < home"),
     SplitTabRow(
-      .split("home mail", reselecting: .popToRoot), .phone, [.select("mail")], .select("mail"),
+      .split("home mail", reselecting: .popToRoot), .uprightPhone, [.select("mail")],
+      .select("mail"),
       "unchanged", "*mail < home"),
     SplitTabRow(
-      .split("home mail", reselecting: .scrollToTop), .phone, deep, .select("mail"),
+      .split("home mail", reselecting: .scrollToTop), .uprightPhone, deep, .select("mail"),
       "scrollToTop(mail)", "*mail: a [s] | 1 [c] | [x] < home"),
     SplitTabRow(
-      .split("home mail", reselecting: .nothing), .phone, deep, .select("mail"), "unchanged",
+      .split("home mail", reselecting: .nothing), .uprightPhone, deep, .select("mail"), "unchanged",
       "*mail: a [s] | 1 [c] | [x] < home"),
   ]
 
@@ -139,7 +140,7 @@ struct SplitTabBackTests {
   func tappingIsRemembered() {
     let material = SplitRules.stacked(.two, back: .latest)
     let tabs = Place.after(
-      .split("home mail", ["mail": material]), .phone,
+      .split("home mail", ["mail": material]), .uprightPhone,
       [.select("mail"), .mail(.sidebar("a")), .mail(.push("x")), .select("mail")])
     #expect(tabs["mail"].compactPath.isEmpty)
     #expect(tabs.stepping(.back()).after.columnWords == "*mail: a | [x] < home")
@@ -150,7 +151,8 @@ struct SplitTabBackTests {
     arguments: [Cause.user, .container])
   func emptied(cause: Cause) {
     var tabs = Place.after(
-      .split("home mail"), .phone, [.select("mail"), .mail(.sidebar("a")), .mail(.content("1"))])
+      .split("home mail"), .uprightPhone,
+      [.select("mail"), .mail(.sidebar("a")), .mail(.content("1"))])
     #expect(tabs["mail"].reduce(.set([]), in: Context(cause: cause)).isChanged)
     #expect(tabs.columnWords == "*mail < home")
     #expect(tabs.select("mail", in: .user) == .changed([]))
@@ -167,14 +169,16 @@ struct SplitTabBackTests {
   @Test(
     "where the platform has emptied the detail's path, it pops what is left of the other columns")
   func emptiedDetail() {
-    for (traits, after) in [(Traits.phone, "*mail < home"), (.pad, "*mail: a | 1 | [] < home")] {
+    for (traits, after) in [
+      (Traits.uprightPhone, "*mail < home"), (.big, "*mail: a | 1 | [] < home"),
+    ] {
       var tabs = Place.after(.split("home mail"), traits, Self.deep + [.push("y")])
       tabs["mail"].path = []
       #expect(tabs.select("mail", in: .user).isChanged)
       #expect(tabs.columnWords == after)
     }
     var tabs = Place.after(
-      .split("home mail"), .pad, [.select("mail"), .mail(.push("x")), .mail(.push("y"))])
+      .split("home mail"), .big, [.select("mail"), .mail(.push("x")), .mail(.push("y"))])
     _ = tabs["mail"].reduce(.at(.detail, .stack(.set([]))), in: .user)
     #expect(tabs.select("mail", in: .user) == .changed([]))
   }
@@ -183,7 +187,7 @@ struct SplitTabBackTests {
   func searching() {
     let rules = TabRules.split(
       "home find?", ["find": .stacked(.two)], search: .searchTabSelection)
-    let tabs = Place.after(rules, .pad, [.select("find")])
+    let tabs = Place.after(rules, .big, [.select("find")])
     #expect(tabs.columnWords == "*find: - | ~[] < home")
     let (ended, outcome) = tabs.stepping(.search(.endSearch()))
     #expect(ended.columnWords == "*home", "\(outcome)")

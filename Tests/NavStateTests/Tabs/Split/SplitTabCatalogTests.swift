@@ -23,88 +23,88 @@ struct SplitTabCatalogTests {
   static let changing: [SplitTabRow] = [
     // A router becomes the detail, with what it presents.
     SplitTabRow(
-      plain, .pad, [.push("x", in: "mail"), .pane(.sheet("p"), in: "mail")], .configure(both),
+      plain, .big, [.push("x", in: "mail"), .pane(.sheet("p"), in: "mail")], .configure(both),
       "", "*home; mail: - | - | [x] + p"),
-    SplitTabRow(plain, .pad, [], .configure(both), "", "*home"),
+    SplitTabRow(plain, .big, [], .configure(both), "", "*home"),
     // The detail becomes the router, and the host is told what more there was.
     SplitTabRow(
-      both, .pad, full, .configure(plain),
+      both, .big, full, .configure(plain),
       "dropped(mail a [s] › 1 [c] › [x] + p | [z] (hidden))", "*home; mail [x] + p"),
     SplitTabRow(
-      both, .pad, [.push("x", in: "mail")], .configure(plain), "", "*home; mail [x]"),
+      both, .big, [.push("x", in: "mail")], .configure(plain), "", "*home; mail [x]"),
     SplitTabRow(
-      both, .pad, [.mail(.visible(.all))], .configure(plain),
+      both, .big, [.mail(.visible(.all))], .configure(plain),
       "dropped(mail nothing › nothing › [] (all))",
       "*home"),
     SplitTabRow(
-      both, .pad, full, .configure(two),
+      both, .big, full, .configure(two),
       "mail: selectedContent(nothing, previous: 1), mail: popped([c]) in content",
       "*home; mail: a [s] | [x] + p secondary [z]"),
     SplitTabRow(
-      two, .pad, [.mail(.sidebar("a")), .mail(.push("x"))], .configure(both), "",
+      two, .big, [.mail(.sidebar("a")), .mail(.push("x"))], .configure(both), "",
       "*home; mail: a | - | [x]"),
     SplitTabRow(
-      both, .pad, full,
+      both, .big, full,
       .configure(.split("home mail", ["mail": .stacked(.three, hasStack: false)])),
       "mail: popped([s]) in sidebar, mail: popped([c]) in content",
       "*home; mail: a | 1 | [x] + p secondary [z]"),
     SplitTabRow(
-      both, .pad, [.mail(.sidebar("a", "b"))],
+      both, .big, [.mail(.sidebar("a", "b"))],
       .configure(.split("home mail", ["mail": .stacked(.three, limit: 1)])), "tooManySelected",
       "*home; mail: a+b | - | []"),
     SplitTabRow(
-      both, .pad, [.mail(.sidebar("a")), .mail(.content("1", "2"))],
+      both, .big, [.mail(.sidebar("a")), .mail(.content("1", "2"))],
       .configure(.split("home", ["mail": .stacked(.three, limit: 1)])), "parked(mail)",
       "*home (mail: a | 1+2 | [])"),
     // Removed, hidden, and back again.
-    SplitTabRow(both, .pad, full, .configure(without), "parked(mail)", "*home (\(fullWords))"),
+    SplitTabRow(both, .big, full, .configure(without), "parked(mail)", "*home (\(fullWords))"),
     SplitTabRow(
-      both, .pad, full + [.configure(without)], .configure(both), "returned(mail)",
+      both, .big, full + [.configure(without)], .configure(both), "returned(mail)",
       "*home; \(fullWords)"),
     SplitTabRow(
-      both, .pad, full, .configure(.split("home mail-")), "", "*home; \(fullWords)"),
+      both, .big, full, .configure(.split("home mail-")), "", "*home; \(fullWords)"),
     SplitTabRow(
-      both, .pad, full, .configure(.split("mail home")), "", "\(fullWords); *home"),
-    SplitTabRow(both, .pad, [], .configure(without), "", "*home"),
+      both, .big, full, .configure(.split("mail home")), "", "\(fullWords); *home"),
+    SplitTabRow(both, .big, [], .configure(without), "", "*home"),
     SplitTabRow(
-      both, .pad, full, .configure(.split("home", parking: 0)),
+      both, .big, full, .configure(.split("home", parking: 0)),
       "dropped(mail a [s] › 1 [c] › [x] + p | [z] (hidden))", "*home"),
     // It returns as something else.
     SplitTabRow(
-      both, .pad, full + [.configure(without)], .configure(two),
+      both, .big, full + [.configure(without)], .configure(two),
       "returned(mail), mail: selectedContent(nothing, previous: 1), mail: popped([c]) in content",
       "*home; mail: a [s] | [x] + p secondary [z]"),
     SplitTabRow(
-      both, .pad, full + [.configure(without)], .configure(plain),
+      both, .big, full + [.configure(without)], .configure(plain),
       "returned(mail), dropped(mail a [s] › 1 [c] › [x] + p | [z] (hidden))",
       "*home; mail [x] + p"),
     SplitTabRow(
-      plain, .pad, [.push("x", in: "mail"), .configure(without)], .configure(both),
+      plain, .big, [.push("x", in: "mail"), .configure(without)], .configure(both),
       "returned(mail)", "*home; mail: - | - | [x]"),
     SplitTabRow(
-      both, .pad, [.mail(.sidebar("a", "b")), .configure(without)],
+      both, .big, [.mail(.sidebar("a", "b")), .configure(without)],
       .configure(.split("home mail", ["mail": .stacked(.three, limit: 1)])), "tooManySelected",
       "*home (mail: a+b | - | [])"),
     // Another selected tab.
     SplitTabRow(
-      both, .pad, full + [.select("mail")], .configure(without),
+      both, .big, full + [.select("mail")], .configure(without),
       "parked(mail), selected(home, previous: mail)", "*home (\(fullWords))"),
     // Rules of routers, which are the tabs', and count for every column.
     SplitTabRow(
-      both, .pad, full, .configure(.split("home mail", router: RouterRules(depth: 1))), "",
+      both, .big, full, .configure(.split("home mail", router: RouterRules(depth: 1))), "",
       "*home; \(fullWords)"),
     SplitTabRow(
-      both, .pad, [.mail(.push("s", in: .sidebar)), .mail(.push("t", in: .sidebar))],
+      both, .big, [.mail(.push("s", in: .sidebar)), .mail(.push("t", in: .sidebar))],
       .configure(.split("home mail", router: RouterRules(depth: 1))), "tooDeep",
       "*home; mail: - [s t] | - | []"),
     SplitTabRow(
-      both, .pad,
+      both, .big,
       [.mail(.push("s", in: .sidebar)), .mail(.push("t", in: .sidebar)), .configure(without)],
       .configure(.split("home", router: RouterRules(depth: 1))), "tooDeep",
       "*home (mail: - [s t] | - | [])"),
     // What has no place under the new rules can't be too deep for them.
     SplitTabRow(
-      both, .pad, [.mail(.push("c", in: .content)), .mail(.push("d", in: .content))],
+      both, .big, [.mail(.push("c", in: .content)), .mail(.push("d", in: .content))],
       .configure(
         .split("home mail", ["mail": .stacked(.two)], router: RouterRules(depth: 1))),
       "mail: popped([c, d]) in content", "*home"),
@@ -116,7 +116,7 @@ struct SplitTabCatalogTests {
     let tabs = Place.after(row.rules, row.traits, row.before)
     let (after, outcome) = tabs.stepping(row.step)
     // Nothing of it depends on who was selected, or on the window.
-    for traits in [Traits.phone, .mac] {
+    for traits in [Traits.uprightPhone, .wideMac] {
       let other = Place.after(row.rules, traits, row.before)
       let stepped = other.stepping(row.step)
       #expect(stepped.outcome.tabWords == outcome.tabWords)
@@ -130,7 +130,7 @@ struct SplitTabCatalogTests {
     let material = SplitRules.stacked(.three, back: .latest, history: 3)
     let rules = TabRules.split("home mail", ["mail": material])
     let tabs = Place.after(
-      rules, .phone,
+      rules, .uprightPhone,
       [.mail(.prefer(.sidebar)), .mail(.sidebar("a"))] + Self.full.dropFirst(2)
         + [
           .mail(.visible(.detailOnly)), .column(.setWidth(300, of: .content), in: "mail"),
@@ -148,7 +148,7 @@ struct SplitTabCatalogTests {
     let material = SplitRules.stacked(.two, back: .latest)
     let rules = TabRules.split("home mail", ["mail": material])
     let tabs = Place.after(
-      rules, .pad,
+      rules, .big,
       [
         .mail(.push("x")), .mail(.push("y")), .mail(.pop()), .mail(.pop()),
         .configure(Self.without),
@@ -158,7 +158,7 @@ struct SplitTabCatalogTests {
     // And so they are by whoever reads it under such rules.
     let written = try CodedEncoder().encode(
       Place.after(
-        rules, .pad,
+        rules, .big,
         [
           .mail(.push("x")), .mail(.push("y")), .mail(.pop()), .mail(.pop()),
           .configure(Self.without),
@@ -181,7 +181,7 @@ struct SplitTabCatalogTests {
       (.three, [.mail(.sidebar("a")), .mail(.mark(.root, in: .content))]),
     ] as [(ColumnCount, [Do])] {
       let rules = TabRules.split("home mail", ["mail": .stacked(columns)])
-      let tabs = Place.after(rules, .pad, steps)
+      let tabs = Place.after(rules, .big, steps)
       for new in [TabRules.split("home", parking: 0), Self.plain] {
         let (_, outcome) = tabs.stepping(Do.configure(new).byForce)
         let panes = outcome.events.compactMap { event in
@@ -199,7 +199,7 @@ struct SplitTabCatalogTests {
 
   @Test("a parked tab is not addressed: it shows its root, and refuses all")
   func parked() {
-    var tabs = Place.after(Self.both, .pad, Self.full + [.configure(Self.without)])
+    var tabs = Place.after(Self.both, .big, Self.full + [.configure(Self.without)])
     let before = tabs
     #expect(tabs["mail"].splitView == nil && tabs["mail"].sidebarSelection.isEmpty)
     #expect(tabs["mail"].path.isEmpty && tabs["mail"].compactPath.isEmpty)
@@ -214,11 +214,11 @@ struct SplitTabCatalogTests {
       Self.full + [.mail(.prefer(.sidebar)), .mail(.mark(.root))],
     ]
     for steps in states {
-      let before = Place.after(Self.both, .pad, steps)
+      let before = Place.after(Self.both, .big, steps)
       let bytes = try CodedEncoder().encode(before)
       var tabs = before
       for _ in 0..<40 {
-        for traits in [Traits.phone, .narrowPad, .uprightPad, .mac, .pad] {
+        for traits in [Traits.uprightPhone, .narrowPad, .uprightPad, .wideMac, .big] {
           #expect(tabs.adapt(to: traits) == .changed([]))
           #expect(try CodedEncoder().encode(tabs) == bytes)
           let isNarrow = traits.horizontalSizeClass == .compact

@@ -33,7 +33,7 @@ struct SplitTabCodingTests {
 
   @Test("a pane has its columns beside its tab, in the catalog or parked")
   func forms() throws {
-    let tabs = Place.after(Self.rules, .pad, Self.steps)
+    let tabs = Place.after(Self.rules, .big, Self.steps)
     let context: ReadingContext = [.tabConfiguration: tabs.configuration]
     try CodedForm(tabs, Self.text(Self.mail)).checkBoth(under: context)
     let parked = tabs.stepping(.configure(.split("home"))).after
@@ -216,7 +216,7 @@ struct SplitTabCodingTests {
   @Test("a question about columns is read again", arguments: asked)
   func questions(step: Do) throws {
     let tabs = Place.after(
-      Self.rules, .pad,
+      Self.rules, .big,
       Self.steps + [
         .mail(.mark(.screen("s"), in: .sidebar)), .mail(.mark(.screen("x"))),
         .mail(.mark(.root, in: .content)), step,
@@ -233,7 +233,7 @@ struct SplitTabCodingTests {
   @Test("what lasts is all but marks and questions, told by the tab and the column")
   func lasting() {
     let tabs = Place.after(
-      Self.rules, .pad,
+      Self.rules, .big,
       Self.steps + [
         .mail(.mark(.screen("s"), in: .sidebar)), .mail(.push("z", in: .secondary)),
         .mail(.mark(.screen("z"), in: .secondary)),
@@ -275,7 +275,7 @@ struct SplitTabCodingTests {
     arguments: [rules, two])
   func dropped(rules: TabRules<String>) throws {
     let tabs = Place.after(
-      rules, .pad,
+      rules, .big,
       [.mail(.sidebar("a")), .mail(.push("s", in: .sidebar))]
         + (rules == Self.two ? [] : [.mail(.content("1"))]) + [.mail(.mark(.root))])
     let gone = tabs.stepping(Do.configure(.split("home", parking: 0)).byForce).outcome

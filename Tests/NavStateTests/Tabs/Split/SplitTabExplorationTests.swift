@@ -15,7 +15,7 @@ struct SplitTabExplorationTests {
       .mail(.push("a", in: .sidebar)), .mail(.pop(in: .sidebar)),
       .mail(.back(in: .sidebar)), .mail(.sidebar("i")), .mail(.sidebar()),
       .column(.dismiss(.detail), in: "mail"), .column(.showDetail("a"), in: "mail"),
-      .on(nil, .sidebar("i")), Step(.adapt(.phone)), Step(.adapt(.pad)),
+      .on(nil, .sidebar("i")), Step(.adapt(.uprightPhone)), Step(.adapt(.big)),
     ]
     if columns == .three {
       steps += [
@@ -38,7 +38,7 @@ struct SplitTabExplorationTests {
       "home mail",
       ["mail": .stacked(columns, limit: 1, changing: .keep)], router: RouterRules(depth: 1),
       back: .fullHistory, visits: 1)
-    let start = Place(configuration: Configuration(rules: rules, traits: .pad))
+    let start = Place(configuration: Configuration(rules: rules, traits: .big))
     var windows: Set<Traits> = []
     let reached = try explore(
       from: start, trying: Self.steps(columns), atMost: 5_000

@@ -51,57 +51,57 @@ struct SplitTabGuardTests {
   static let two = TabRules.split("home mail", ["mail": .stacked(.two)])
 
   static let outs: [Out] = [
-    Out(rules, .pad, root, .mail(.sidebar("b")), [at(.content)]),
-    Out(rules, .pad, root + [.select("mail")], .on(nil, .sidebar()), [at(.content)]),
-    Out(rules, .phone, root + [.select("mail")], .back(by: .user), [at(.content)]),
-    Out(rules, .phone, root + [.select("mail")], .select("mail", by: .user), [at(.content)]),
-    Out(rules, .phone, root, .back(in: "mail", by: .user), [at(.content)]),
-    Out(rules, .pad, root, .configure(plain), [at(.content)]),
-    Out(rules, .pad, root, .configure(two), [at(.content)]),
-    Out(rules, .pad, root, .configure(.split("home", parking: 0)), [at(.content)]),
-    Out(rules, .pad, detail, .mail(.content("2")), [at(.detail)]),
-    Out(rules, .pad, detail, .mail(.sidebar("b")), [at(.detail)]),
-    Out(rules, .pad, detail, .column(.dismiss(.detail), in: "mail"), [at(.detail)]),
-    Out(rules, .pad, detail, .column(.set([]), in: "mail"), [at(.detail)]),
-    Out(rules, .pad, detail, .configure(two), [at(.detail)]),
-    Out(rules, .pad, detail, .configure(plain), [at(.detail)]),
-    Out(rules, .pad, screens, .mail(.pop(in: .sidebar)), [at(.sidebar, .screen("s"))]),
+    Out(rules, .big, root, .mail(.sidebar("b")), [at(.content)]),
+    Out(rules, .big, root + [.select("mail")], .on(nil, .sidebar()), [at(.content)]),
+    Out(rules, .uprightPhone, root + [.select("mail")], .back(by: .user), [at(.content)]),
+    Out(rules, .uprightPhone, root + [.select("mail")], .select("mail", by: .user), [at(.content)]),
+    Out(rules, .uprightPhone, root, .back(in: "mail", by: .user), [at(.content)]),
+    Out(rules, .big, root, .configure(plain), [at(.content)]),
+    Out(rules, .big, root, .configure(two), [at(.content)]),
+    Out(rules, .big, root, .configure(.split("home", parking: 0)), [at(.content)]),
+    Out(rules, .big, detail, .mail(.content("2")), [at(.detail)]),
+    Out(rules, .big, detail, .mail(.sidebar("b")), [at(.detail)]),
+    Out(rules, .big, detail, .column(.dismiss(.detail), in: "mail"), [at(.detail)]),
+    Out(rules, .big, detail, .column(.set([]), in: "mail"), [at(.detail)]),
+    Out(rules, .big, detail, .configure(two), [at(.detail)]),
+    Out(rules, .big, detail, .configure(plain), [at(.detail)]),
+    Out(rules, .big, screens, .mail(.pop(in: .sidebar)), [at(.sidebar, .screen("s"))]),
     Out(
-      rules, .pad, screens + [.select("mail")], .back(by: .user), [at(.sidebar, .screen("s"))]),
+      rules, .big, screens + [.select("mail")], .back(by: .user), [at(.sidebar, .screen("s"))]),
     Out(
-      rules, .pad, screens + [.select("mail")], .select("mail", by: .user),
+      rules, .big, screens + [.select("mail")], .select("mail", by: .user),
       [at(.sidebar, .screen("s"))]),
     Out(
-      rules, .pad, screens,
+      rules, .big, screens,
       .configure(.split("home mail", ["mail": .stacked(.three, hasStack: false)])),
       [at(.sidebar, .screen("s"))]),
-    Out(rules, .pad, screens, .configure(plain), [at(.sidebar, .screen("s"))]),
-    Out(rules, .pad, deep, .set("", in: "mail", by: .user), [at(.detail, .screen("x"))]),
-    Out(rules, .pad, deep, .mail(.back(in: .detail, by: .user)), [at(.detail, .screen("x"))]),
-    Out(rules, .pad, deep, .configure(.split("home", parking: 0)), [at(.detail, .screen("x"))]),
-    Out(rules, .pad, secondary, .mail(.pop(in: .secondary)), [at(.secondary, .screen("z"))]),
-    Out(rules, .pad, secondary, .configure(plain), [at(.secondary, .screen("z"))]),
+    Out(rules, .big, screens, .configure(plain), [at(.sidebar, .screen("s"))]),
+    Out(rules, .big, deep, .set("", in: "mail", by: .user), [at(.detail, .screen("x"))]),
+    Out(rules, .big, deep, .mail(.back(in: .detail, by: .user)), [at(.detail, .screen("x"))]),
+    Out(rules, .big, deep, .configure(.split("home", parking: 0)), [at(.detail, .screen("x"))]),
+    Out(rules, .big, secondary, .mail(.pop(in: .secondary)), [at(.secondary, .screen("z"))]),
+    Out(rules, .big, secondary, .configure(plain), [at(.secondary, .screen("z"))]),
     Out(
-      rules, .pad, sheet, .pane(.sheet(.dismiss()), in: "mail"),
+      rules, .big, sheet, .pane(.sheet(.dismiss()), in: "mail"),
       [at(.detail, .presentation(.item("p")))]),
     Out(
-      rules, .pad, detail + screens + deep + secondary, .configure(.split("home", parking: 0)),
+      rules, .big, detail + screens + deep + secondary, .configure(.split("home", parking: 0)),
       [
         at(.sidebar, .screen("s")), at(.detail), at(.detail, .screen("x")),
         at(.secondary, .screen("z")),
       ]),
     // Parked, then dropped, or back as something else.
     Out(
-      rules, .pad, root + [.configure(.split("home"))], .configure(.split("home", parking: 0)),
+      rules, .big, root + [.configure(.split("home"))], .configure(.split("home", parking: 0)),
       [at(.content)]),
-    Out(rules, .pad, root + [.configure(.split("home"))], .configure(two), [at(.content)]),
-    Out(rules, .pad, root + [.configure(.split("home"))], .configure(plain), [at(.content)]),
-    Out(rules, .pad, detail + [.configure(.split("home"))], .configure(two), [at(.detail)]),
+    Out(rules, .big, root + [.configure(.split("home"))], .configure(two), [at(.content)]),
+    Out(rules, .big, root + [.configure(.split("home"))], .configure(plain), [at(.content)]),
+    Out(rules, .big, detail + [.configure(.split("home"))], .configure(two), [at(.detail)]),
     Out(
-      two, .pad, [.mail(.sidebar("a")), .mail(.mark(.root)), .configure(.split("home"))],
+      two, .big, [.mail(.sidebar("a")), .mail(.mark(.root)), .configure(.split("home"))],
       .configure(rules), [at(.detail)]),
     Out(
-      two, .pad, [.mail(.sidebar("a")), .mail(.mark(.root))], .configure(rules), [at(.detail)]),
+      two, .big, [.mail(.sidebar("a")), .mail(.mark(.root))], .configure(rules), [at(.detail)]),
   ]
 
   @Test("every way out asks once, and names the column", arguments: outs)
@@ -131,7 +131,8 @@ struct SplitTabGuardTests {
   static let passing: [([Do], Do)] = [
     (root, .select("mail", by: .user)), (root, .push("h")), (root, .configure(.split("home"))),
     (root, .configure(.split("mail home"))), (root, .mail(.push("x"))),
-    (root, .mail(.content("1"))), (root, Step(.adapt(.phone))), (detail, Step(.adapt(.phone))),
+    (root, .mail(.content("1"))), (root, Step(.adapt(.uprightPhone))),
+    (detail, Step(.adapt(.uprightPhone))),
     (detail, .column(.setVisibility(.all), in: "mail")), (detail, .mail(.prefer(.sidebar))),
     (screens, .mail(.sidebar("b"))), (secondary, .column(.showSecondary(true), in: "mail")),
     (deep + [.configure(.split("home"))], .configure(rules)),
@@ -144,7 +145,7 @@ struct SplitTabGuardTests {
   @Test("what takes away nothing that is marked asks nothing", arguments: passing.indices)
   func passes(index: Int) {
     let (steps, step) = Self.passing[index]
-    let before = Place.after(Self.rules, .pad, steps)
+    let before = Place.after(Self.rules, .big, steps)
     let (after, outcome) = before.stepping(step)
     #expect(outcome.isChanged && after.pending == nil)
     #expect(after.markedPlaces.map(\.place) == before.markedPlaces.map(\.place))
@@ -152,7 +153,7 @@ struct SplitTabGuardTests {
 
   @Test("marks become those of a router, and those of a detail again")
   func becoming() {
-    let before = Place.after(Self.plain, .pad, [.push("x", in: "mail"), .mark("x", in: "mail")])
+    let before = Place.after(Self.plain, .big, [.push("x", in: "mail"), .mark("x", in: "mail")])
     #expect(before.markedPlaces == [Self.at(nil, .screen("x"))])
     let split = before.stepping(.configure(Self.rules)).after
     #expect(split.markedPlaces == [Self.at(.detail, .screen("x"))])
@@ -165,25 +166,25 @@ struct SplitTabGuardTests {
       (Self.root, false, true), (Self.screens, true, true), (Self.deep, true, true),
       (Self.secondary, false, false), (Self.sheet, true, true), (Self.detail, false, true),
     ] {
-      for (traits, isGuarded) in [(Traits.pad, pad), (.phone, phone)] {
+      for (traits, isGuarded) in [(Traits.big, pad), (.uprightPhone, phone)] {
         let tabs = Place.after(Self.rules, traits, steps + [.select("mail")])
         #expect(tabs.isBackGuarded == isGuarded, "\(tabs.columnWords)")
         #expect((tabs.stepping(.back(by: .user)).after.pending != nil) == isGuarded)
       }
-      #expect(!Place.after(Self.rules, .phone, steps).isBackGuarded)
+      #expect(!Place.after(Self.rules, .uprightPhone, steps).isBackGuarded)
     }
   }
 
   @Test("a question that another window makes vain is dropped")
   func vain() {
     let tabs = Place.after(
-      Self.rules, .pad,
+      Self.rules, .big,
       [
         .select("mail"), .mail(.prefer(.sidebar)), .mail(.push("x")), .mail(.mark(.screen("x"))),
         .back(by: .user),
       ])
     #expect(tabs.pendingPlaces == [Self.at(.detail, .screen("x"))])
-    let (after, outcome) = tabs.stepping(Step(.adapt(.phone)))
+    let (after, outcome) = tabs.stepping(Step(.adapt(.uprightPhone)))
     #expect(outcome == .changed([.exit(.exitDropped)]) && after.pending == nil)
   }
 }

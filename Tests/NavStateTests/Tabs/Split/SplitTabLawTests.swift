@@ -20,7 +20,7 @@ struct SplitTabLawTests {
   @Test("every step keeps the promises of tabs, and leaves all other panes alone", arguments: seeds)
   func steps(seed: UInt64) throws {
     var walker = SplitTabWalker(seed: seed)
-    var tabs = Place(configuration: Configuration(rules: walker.rules(), traits: .phone))
+    var tabs = Place(configuration: Configuration(rules: walker.rules(), traits: .uprightPhone))
     for number in 0..<Self.count * 2 {
       let step = walker.step()
       let (after, outcome) = tabs.stepping(step)

@@ -28,7 +28,7 @@ struct SplitTabRow: Sendable, CustomTestStringConvertible {
 
   /// A row of a wide window with a tab that owns a stack, and one that owns a split view.
   init(_ before: [Do], _ step: Do, _ outcome: String, _ after: String) {
-    self.init(.split("home mail"), .pad, before, step, outcome, after)
+    self.init(.split("home mail"), .big, before, step, outcome, after)
   }
 
   var testDescription: String { "\(before.map(\.words)): \(step.words) → \(outcome)" }

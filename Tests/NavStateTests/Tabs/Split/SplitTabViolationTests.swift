@@ -11,7 +11,7 @@ struct SplitTabViolationTests {
   static let rules = TabRules.split("home mail notes")
 
   static func place(_ change: (inout Place) -> Void) -> Place {
-    var tabs = Place(configuration: Configuration(rules: rules, traits: .pad))
+    var tabs = Place(configuration: Configuration(rules: rules, traits: .big))
     change(&tabs)
     return tabs
   }
@@ -67,8 +67,8 @@ struct SplitTabViolationTests {
         $0.parts.parked = [.init(tab: "old", pane: .split(Self.columns(change)))]
       }.violation
     }
-    let tooMany = Set((0...Limits().count).map { "\($0)" })
-    #expect(parked { $0.sidebar = ColumnSelection(tooMany) } == nil)
+    #expect(
+      parked { $0.sidebar = ColumnSelection(Set((0...Limits().count).map { "\($0)" })) } == nil)
     #expect(
       parked {
         $0.sidebar = ["a"]
@@ -91,14 +91,14 @@ struct SplitTabViolationTests {
   @Test("equal windows have equal hashes, whatever way their columns came about")
   func equality() {
     let one = Place.after(
-      Self.rules, .pad,
+      Self.rules, .big,
       [
         .mail(.sidebar("a")), .mail(.push("x")), .mail(.pop()), .mail(.sidebar()),
         .notes(.sidebar("n")),
       ])
-    let other = Place.after(Self.rules, .pad, [.notes(.sidebar("n"))])
+    let other = Place.after(Self.rules, .big, [.notes(.sidebar("n"))])
     #expect(one == other && one.hashValue == other.hashValue)
-    let third = Place.after(Self.rules, .pad, [.notes(.sidebar("m"))])
+    let third = Place.after(Self.rules, .big, [.notes(.sidebar("m"))])
     #expect(one != third && Set([one, other, third]).count == 2)
     #expect(Self.place { _ in }.panes[1].isInitial)
     #expect(!one.panes[2].isInitial && one.panes[1].isInitial)
