@@ -22,6 +22,11 @@ struct RefusalTests {
     (.disabled, #"{"disabled":{}}"#, []),
     (.notCustomizable, #"{"notCustomizable":{}}"#, []),
     (.lastVisible, #"{"lastVisible":{}}"#, []),
+    (.tooManySelected(limit: 5), #"{"tooManySelected":{"limit":5}}"#, ["5"]),
+    (.notHideable, #"{"notHideable":{}}"#, []),
+    (.collapsed, #"{"collapsed":{}}"#, []),
+    (.notALength, #"{"notALength":{}}"#, []),
+    (.outOfOrder, #"{"outOfOrder":{}}"#, []),
   ]
 
   @Test("is coded as its name, with what was asked and what holds", arguments: all)
@@ -43,7 +48,8 @@ struct RefusalTests {
     let names = [
       "negativeCount", "notThere", "tooDeep", "stale", "revisionsExhausted", "alreadyPresented",
       "taken", "tooManyLevels", "leaving", "dismissalDisabled", "notAsked", "nothingPending",
-      "hidden", "disabled", "notCustomizable", "lastVisible",
+      "hidden", "disabled", "notCustomizable", "lastVisible", "tooManySelected", "notHideable",
+      "collapsed", "notALength", "outOfOrder",
     ]
     #expect(Refusal.Name.allCases.map(\.rawValue) == names)
     #expect(Self.all.map(\.refusal.name.rawValue) == names)

@@ -65,6 +65,28 @@ struct TabActionCodingTests {
     ).checkBoth()
   }
 
+  static let ofColumns = [
+    "selectSidebar", "selectContent", "showDetail", "dismissColumn", "showColumn", "hideColumn",
+    "toggleSidebar", "setColumnVisibility", "setPreferredCompactColumn", "presentInspector",
+    "showSecondary", "setColumnWidth", "setCompactPath",
+  ]
+
+  /// Those of the columns of a split view, which a tab may own.
+  static let columns: [Form] = SplitActionCodingTests.columns.compactMap { form in
+    guard case .pane(let action) = form.value else { return nil }
+    return Form(.pane(action), form.text)
+  }
+
+  @Test("writes an action of columns as a split view does, with the tab beside its name")
+  func ofSplitView() throws {
+    for form in Self.columns {
+      try form.checkBoth()
+      guard case .pane(let action, nil) = form.value else { continue }
+      try Form(.pane(action, tab: "home"), Self.text(form.text, in: "home")).checkBoth()
+    }
+    #expect(Self.columns.count == SplitActionCodingTests.columns.count)
+  }
+
   @Test("has each verb of a pane, of a customization, and its own, once")
   func verbs() {
     let own = [
@@ -75,13 +97,14 @@ struct TabActionCodingTests {
     let names = TabVerb.allCases.map(\.rawValue)
     let customizing = TabCustomization.Action.Name.allCases.map(\.rawValue)
     #expect(
-      names == ofRouter.filter { !own.contains($0) } + customizing + own,
+      names == ofRouter.filter { !own.contains($0) } + Self.ofColumns + customizing + own,
       "configure, adapt, confirm and cancel are of the tabs")
     #expect(Set(names).count == names.count)
     #expect(names.map(TabVerb.init(rawValue:)) == TabVerb.allCases)
     #expect(TabVerb(rawValue: "Select") == nil)
     let panes = Self.panes.filter { !$0.text.hasPrefix(#"{"at""#) }
-    expectNames(of: Self.own + Self.customizing + panes.map { Form(.pane($0), $1) })
+    expectNames(
+      of: Self.own + Self.customizing + panes.map { Form(.pane($0), $1) } + Self.columns)
   }
 
   @Test(
@@ -137,7 +160,9 @@ struct TabActionCodingTests {
       #"{"at":{"tab":"a"},"configure":{"rules":{"catalog":\#(TabRulesCodingTests.catalog)}}}"#,
       breaking: .unknownArgument("at")),
     RefusedText(
-      #"{"at":{"tab":"a","column":1},"pop":{}}"#, breaking: .unknownArgument("column"), at: ["at"]),
+      #"{"at":{"tab":"a","row":1},"pop":{}}"#, breaking: .unknownArgument("row"), at: ["at"]),
+    RefusedText(
+      #"{"at":{"tab":"a","column":1},"pop":{}}"#, .typeMismatch, at: ["at", "column"]),
     RefusedText(#"{"at":{"tab":5},"pop":{}}"#, .typeMismatch, at: ["at", "tab"]),
     RefusedText(#"{"at":{"level":"1"},"pop":{}}"#, .typeMismatch, at: ["at", "level"]),
     RefusedText(#"{"at":"home","pop":{}}"#, .typeMismatch, at: ["at"]),
@@ -218,7 +243,8 @@ struct TabEventCodingTests {
   func names() {
     let names = TabEventName.allCases.map(\.rawValue)
     let own = ["selected", "intercepted", "scrollToTop", "parked", "returned", "dropped"]
-    #expect(names == RouterEventName.allCases.map(\.rawValue) + own)
+    let ofColumns = ["selectedSidebar", "selectedContent"]
+    #expect(names == RouterEventName.allCases.map(\.rawValue) + ofColumns + own)
     #expect(Set(names).count == names.count)
     #expect(names.map(TabEventName.init(rawValue:)) == TabEventName.allCases)
     #expect(TabEventName(rawValue: "Parked") == nil)
