@@ -63,13 +63,19 @@ public struct Traits: Hashable, Sendable {
   /// - Returns: The traits after the change.
   @inlinable
   public func adapted(to newer: Traits) -> Traits {
-    Traits(
-      horizontalSizeClass: newer.horizontalSizeClass ?? horizontalSizeClass,
-      verticalSizeClass: newer.verticalSizeClass ?? verticalSizeClass,
-      width: newer.width ?? width,
-      height: newer.height ?? height,
-      idiom: newer.idiom ?? idiom,
-      orientation: newer.orientation ?? orientation)
+    Traits(self, adaptedTo: newer)
+  }
+
+  /// Takes the lengths as they are: they were made sure of when the traits were created.
+  @inlinable
+  @inline(__always)
+  init(_ old: Traits, adaptedTo newer: Traits) {
+    horizontalSizeClass = newer.horizontalSizeClass ?? old.horizontalSizeClass
+    verticalSizeClass = newer.verticalSizeClass ?? old.verticalSizeClass
+    width = newer.width ?? old.width
+    height = newer.height ?? old.height
+    idiom = newer.idiom ?? old.idiom
+    orientation = newer.orientation ?? old.orientation
   }
 
   /// A length that can be compared, or `nil`.

@@ -3,10 +3,11 @@
 extension SplitParts {
   /// What the layout depends on.
   @inlinable
+  @inline(__always)
   func facts(in columns: ColumnCount) -> SplitFacts {
     var facts = SplitFacts(
       isSidebarSelected: !sidebar.isEmpty, isContentSelected: !content.isEmpty,
-      hasDetailPath: hasPath(.detail), visibility: visibility, preferredCompactColumn: preferred)
+      hasDetailPath: detail.count > 0, visibility: visibility, preferredCompactColumn: preferred)
     guard let rest = extras?.rest else { return facts }
     facts.hasContentPath = rest.content.count > 0
     facts.isInspectorPresented = rest.isInspectorPresented
@@ -20,7 +21,8 @@ extension SplitParts {
 
   /// Where the columns stand.
   @inlinable
-  func layout(under rules: SplitRules, _ traits: Traits) -> SplitLayout {
+  @inline(__always)
+  func layout(under rules: borrowing SplitRules, _ traits: Traits) -> SplitLayout {
     SplitLayout(facts(in: rules.columns), rules: rules, traits: traits)
   }
 

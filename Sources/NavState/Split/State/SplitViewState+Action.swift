@@ -88,17 +88,53 @@ extension SplitViewState {
     guard parts.isPlain, home.storage.rules.back == .columns else {
       return reduceApart(action, in: context)
     }
+    // The commonest first, so that nothing is kept of an action but what it carries.
     switch action {
-    case .pane(.column(.selectSidebar(let items))):
-      return parts.selectSidebar(
-        items, in: context, under: home.storage.rules, home.storage.traits)
-    case .pane(.column(.selectContent(let items))):
-      return parts.selectContent(
-        items, in: context, under: home.storage.rules, home.storage.traits)
+    case .pane(.column(.selectSidebar(let items)))
+    where mayFill(.sidebar, with: items.count) && items != parts.sidebar:
+      let previous = parts.sidebar
+      parts.sidebar = items
+      return .changed(.column(.selectedSidebar(items, previous: previous)))
+    case .pane(.column(.selectContent(let items)))
+    where mayFill(.content, with: items.count) && items != parts.content:
+      let previous = parts.content
+      parts.content = items
+      return .changed(.column(.selectedContent(items, previous: previous)))
+    case .pane(.stack(.push(let route, nil))) where mayAdd:
+      guard parts.detail.add(route, upTo: home.storage.rules.routers.storage.rules.depth) else {
+        return reduceApart(action, in: context)
+      }
+      return .changed(.pane(.stack(.pushed(ShortList(route)))))
     case .pane(.stack(let action)):
       return performStack(action, by: context.cause)
     default: return reduceApart(action, in: context)
     }
+  }
+
+  /// Whether so many items may be selected in a column, and nothing more follows from it: no column is
+  /// preferred, and nothing hangs below.
+  ///
+  /// The rules are asked where they are, since a copy of them costs more than the step.
+  @inlinable
+  @inline(__always)
+  func mayFill(_ column: SplitColumn, with count: Int) -> Bool {
+    guard parts.preferred == nil, parts.detail.count == 0 else { return false }
+    switch column {
+    case .sidebar:
+      return count <= home.storage.rules.sidebar.selectionLimit && parts.content.isEmpty
+    case .content:
+      return home.storage.rules.columns == .three
+        && count <= home.storage.rules.content.selectionLimit
+    case .detail: return false
+    }
+  }
+
+  /// Whether a push adds a screen, and nothing more follows from it.
+  @inlinable
+  @inline(__always)
+  var mayAdd: Bool {
+    parts.preferred == nil
+      && home.storage.rules.routers.storage.rules.duplicates == .allow
   }
 
   @inlinable
