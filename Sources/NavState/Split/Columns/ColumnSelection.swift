@@ -12,7 +12,7 @@
 public struct ColumnSelection<Item: Hashable & Sendable>: Hashable, Sendable {
   /// One item is never stored as a set, so that equal selections are stored alike.
   @usableFromInline
-  enum Storage: Hashable, Sendable {
+  enum Storage: Sendable {
     case none
     case one(Item)
     case many(Set<Item>)
@@ -37,6 +37,34 @@ public struct ColumnSelection<Item: Hashable & Sendable>: Hashable, Sendable {
     case 0: storage = .none
     case 1: storage = items.first.map(Storage.one) ?? .none
     default: storage = .many(items)
+    }
+  }
+}
+
+// Written out, since what the compiler derives is not specialized in another module.
+
+extension ColumnSelection {
+  /// Whether the same is selected.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left.storage, right.storage) {
+    case (.none, .none): true
+    case (.one(let left), .one(let right)): left == right
+    case (.many(let left), .many(let right)): left == right
+    case (.none, _), (.one, _), (.many, _): false
+    }
+  }
+
+  /// Feeds the selected items to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    switch storage {
+    case .none: break
+    case .one(let item): hasher.combine(item)
+    case .many(let items): hasher.combine(items)
     }
   }
 }

@@ -54,17 +54,18 @@ struct SplitRoom {
   @usableFromInline let leastInspector: Double
 
   @inlinable
-  init(rules: borrowing SplitRules, traits: Traits) {
-    columns = rules.columns
-    style = rules.style
+  @inline(__always)
+  init(plan: borrowing SplitPlan, traits: Traits) {
+    columns = plan.columns
+    style = plan.style
     isMac = traits.idiom == .mac
     isTiled = traits.tilesColumns
     isLandscape = traits.isLandscape
     width = traits.width
-    leastSidebar = rules.sidebar.width?.min ?? 0
-    leastContent = rules.content.width?.min ?? 0
-    leastDetail = rules.detailWidth?.min ?? 0
-    leastInspector = rules.inspectorWidth?.min ?? 0
+    leastSidebar = plan.sidebarWidth?.min ?? 0
+    leastContent = plan.contentWidth?.min ?? 0
+    leastDetail = plan.detailWidth?.min ?? 0
+    leastInspector = plan.inspectorWidth?.min ?? 0
   }
 }
 

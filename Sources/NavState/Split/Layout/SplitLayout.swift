@@ -96,18 +96,18 @@ public struct SplitLayout: Hashable, Sendable {
   /// Lays out the columns of a split view.
   ///
   /// - Complexity: O(1), without an allocation.
-  // Inlined and borrowing: else every field of the rules is copied, and counted, for each layout.
+  // Inlined and borrowing: else every field of the plan is copied for each layout.
   @inlinable
   @inline(__always)
-  package init(_ facts: SplitFacts, rules: borrowing SplitRules, traits: Traits) {
-    columns = rules.columns
-    isContentPlaceholder = facts.isContentEmpty(in: rules.columns)
-    isDetailPlaceholder = facts.isDetailEmpty(in: rules.columns)
+  package init(_ facts: SplitFacts, plan: borrowing SplitPlan, traits: Traits) {
+    columns = plan.columns
+    isContentPlaceholder = facts.isContentEmpty(in: plan.columns)
+    isDetailPlaceholder = facts.isDetailEmpty(in: plan.columns)
     let hasRoom = !traits.isCompactWidth
     isSecondaryShown = facts.isSecondaryWanted && hasRoom
-    secondaryWidth = hasRoom ? Self.width(facts.secondaryWidth, in: rules.secondaryWidth) : nil
+    secondaryWidth = hasRoom ? Self.width(facts.secondaryWidth, in: plan.secondaryWidth) : nil
     guard !traits.isCollapsed else {
-      form = .collapsed(top: facts.topColumn(in: rules.columns))
+      form = .collapsed(top: facts.topColumn(in: plan.columns))
       inspector = facts.isInspectorPresented ? .sheet : .hidden
       sidebarWidth = nil
       contentWidth = nil
@@ -115,16 +115,25 @@ public struct SplitLayout: Hashable, Sendable {
       inspectorWidth = nil
       return
     }
-    let room = SplitRoom(rules: rules, traits: traits)
+    let room = SplitRoom(plan: plan, traits: traits)
     let expansion = room.expansion(showing: facts.visibility)
     form = .expanded(expansion)
     inspector = facts.isInspectorPresented ? room.inspector(beside: expansion.mode) : .hidden
-    sidebarWidth = Self.width(facts.sidebarWidth, in: rules.sidebar.width)
+    sidebarWidth = Self.width(facts.sidebarWidth, in: plan.sidebarWidth)
     contentWidth =
-      rules.columns == .two
-      ? sidebarWidth : Self.width(facts.contentWidth, in: rules.content.width)
-    detailWidth = rules.detailWidth?.ideal
-    inspectorWidth = Self.width(facts.inspectorWidth, in: rules.inspectorWidth)
+      plan.columns == .two
+      ? sidebarWidth : Self.width(facts.contentWidth, in: plan.contentWidth)
+    detailWidth = plan.detailWidth?.ideal
+    inspectorWidth = Self.width(facts.inspectorWidth, in: plan.inspectorWidth)
+  }
+
+  /// Lays out the columns of a split view under its rules.
+  ///
+  /// - Complexity: O(1), without an allocation.
+  @inlinable
+  @inline(__always)
+  package init(_ facts: SplitFacts, rules: SplitRules, traits: Traits) {
+    self.init(facts, plan: rules.plan, traits: traits)
   }
 
   /// How wide a column is that its user made so wide.

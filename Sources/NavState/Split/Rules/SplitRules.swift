@@ -47,6 +47,9 @@ public struct SplitRules: Hashable, Sendable {
   /// What the routers are configured with: one storage for all of them.
   @usableFromInline let routers: Configuration<RouterRules>
 
+  /// What of these rules a layout depends on.
+  @usableFromInline package let plan: SplitPlan
+
   /// Creates rules.
   ///
   /// - Parameters:
@@ -82,6 +85,9 @@ public struct SplitRules: Hashable, Sendable {
     self.back = back
     self.history = max(0, history)
     routers = router == RouterRules() ? .standard : Configuration(rules: router)
+    plan = SplitPlan(
+      columns: columns, style: style, sidebarWidth: sidebar.width, contentWidth: content.width,
+      detailWidth: detailWidth, inspectorWidth: inspectorWidth, secondaryWidth: secondaryWidth)
   }
 }
 
@@ -148,6 +154,9 @@ extension SplitRules {
     back = rules.back
     history = rules.history
     self.routers = routers
+    plan = SplitPlan(
+      columns: columns, style: style, sidebarWidth: sidebar.width, contentWidth: content.width,
+      detailWidth: detailWidth, inspectorWidth: inspectorWidth, secondaryWidth: secondaryWidth)
   }
 }
 

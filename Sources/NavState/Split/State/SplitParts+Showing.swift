@@ -21,9 +21,8 @@ extension SplitParts {
 
   /// Where the columns stand.
   @inlinable
-  @inline(__always)
-  func layout(under rules: borrowing SplitRules, _ traits: Traits) -> SplitLayout {
-    SplitLayout(facts(in: rules.columns), rules: rules, traits: traits)
+  func layout(under rules: SplitRules, _ traits: Traits) -> SplitLayout {
+    SplitLayout(facts(in: rules.columns), plan: rules.plan, traits: traits)
   }
 
   @inlinable

@@ -3,7 +3,10 @@ extension SplitViewState {
   ///
   /// - Complexity: O(1), without an allocation.
   @inlinable
-  public var layout: SplitLayout { parts.layout(under: home.storage.rules, home.storage.traits) }
+  public var layout: SplitLayout {
+    let plan = home.storage.rules.plan
+    return SplitLayout(parts.facts(in: plan.columns), plan: plan, traits: home.storage.traits)
+  }
 
   /// Where the columns would stand in a window.
   ///
@@ -12,7 +15,9 @@ extension SplitViewState {
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func layout(for traits: Traits) -> SplitLayout {
-    parts.layout(under: home.storage.rules, self.traits.adapted(to: traits))
+    let plan = home.storage.rules.plan
+    return SplitLayout(
+      parts.facts(in: plan.columns), plan: plan, traits: home.storage.traits.adapted(to: traits))
   }
 
   /// What a step back would do in this window; `nil` if it would be unhandled.
