@@ -62,6 +62,7 @@ public struct Traits: Hashable, Sendable {
   /// - Parameter newer: What is known now.
   /// - Returns: The traits after the change.
   @inlinable
+  @inline(__always)
   public func adapted(to newer: Traits) -> Traits {
     Traits(self, adaptedTo: newer)
   }

@@ -72,6 +72,7 @@ struct SplitRoom {
 extension SplitRoom {
   /// How columns stand under a visibility.
   @inlinable
+  @inline(__always)
   func expansion(showing visibility: SplitVisibility) -> SplitExpansion {
     let chosen = visibility.leadingColumns(in: columns)
     var count = chosen ?? leadingColumnsAtRest
@@ -90,6 +91,7 @@ extension SplitRoom {
 
   /// The number of leading columns that are to be seen where nobody chose.
   @inlinable
+  @inline(__always)
   var leadingColumnsAtRest: Int {
     if isTiled { return columns.leading }
     return switch style {
@@ -100,6 +102,7 @@ extension SplitRoom {
 
   /// How so many leading columns stand where the window is not too narrow for that.
   @inlinable
+  @inline(__always)
   func natural(_ leadingColumns: Int) -> SplitExpansion {
     let behavior: SplitBehavior =
       switch style {
@@ -114,6 +117,7 @@ extension SplitRoom {
 
   /// Whether the columns beside each other, and what else is beside them, do not fit.
   @inlinable
+  @inline(__always)
   func isTooNarrow(for mode: SplitDisplayMode, and other: Double = 0) -> Bool {
     guard let width else { return false }
     let leading =
@@ -128,6 +132,7 @@ extension SplitRoom {
 
   /// Where an inspector stands that is presented.
   @inlinable
+  @inline(__always)
   func inspector(beside mode: SplitDisplayMode) -> InspectorPlacement {
     !isMac && isTooNarrow(for: mode, and: leastInspector) ? .over : .column
   }
@@ -136,12 +141,14 @@ extension SplitRoom {
 extension ColumnCount {
   /// The number of leading columns.
   @inlinable
+  @inline(__always)
   var leading: Int { self == .three ? 2 : 1 }
 }
 
 extension SplitVisibility {
   /// The number of leading columns to be seen, or `nil` if the platform chooses.
   @inlinable
+  @inline(__always)
   func leadingColumns(in columns: ColumnCount) -> Int? {
     switch self {
     case .automatic: nil
@@ -154,6 +161,7 @@ extension SplitVisibility {
   /// The visibility that shows so many leading columns: where there are two columns never
   /// ``doubleColumn``, which says the same there as ``all``.
   @inlinable
+  @inline(__always)
   init(showing leadingColumns: Int, in columns: ColumnCount) {
     self =
       leadingColumns <= 0 ? .detailOnly : leadingColumns < columns.leading ? .doubleColumn : .all

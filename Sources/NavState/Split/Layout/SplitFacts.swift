@@ -68,6 +68,7 @@ package struct SplitFacts: Hashable, Sendable {
 extension SplitFacts {
   /// The column on top while collapsed: the preferred one, else the last one that shows something.
   @inlinable
+  @inline(__always)
   package func topColumn(in columns: ColumnCount) -> SplitColumn {
     if let preferredCompactColumn { return preferredCompactColumn.resolved(in: columns) }
     if !isDetailEmpty(in: columns) { return .detail }
@@ -76,6 +77,7 @@ extension SplitFacts {
 
   /// Whether nothing fills a column: no selection leads to it, and it has nothing of its own.
   @inlinable
+  @inline(__always)
   package func isPlaceholder(_ column: SplitColumn, in columns: ColumnCount) -> Bool {
     switch column {
     case .sidebar: false

@@ -6,6 +6,7 @@ extension Traits {
   ///
   /// Source: SwiftUI `NavigationSplitView`.
   @inlinable
+  @inline(__always)
   package var isCollapsed: Bool {
     switch idiom {
     case .watch, .tv: true
@@ -18,6 +19,7 @@ extension Traits {
   /// Source: SwiftUI `NavigationSplitViewStyle` on the Mac; UIKit `UISplitViewController.SplitBehavior`,
   /// of which a headset has `tile` only.
   @inlinable
+  @inline(__always)
   var tilesColumns: Bool {
     switch idiom {
     case .mac, .vision: true
@@ -32,6 +34,7 @@ extension Traits {
   ///
   /// Source: NavState; columns in landscape hide less.
   @inlinable
+  @inline(__always)
   var isLandscape: Bool {
     if let orientation { return orientation == .landscape }
     guard let width, let height else { return true }
