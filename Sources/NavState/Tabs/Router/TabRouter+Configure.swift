@@ -167,7 +167,8 @@ extension TabRouter {
         continue
       }
       if !old.pane.isInitial { excess -= 1 }
-      events.append(.dropped(old.tab, old.pane.pane(under: nil, .standard, .initial)))
+      // Under the rules that it was settled under: what it has may break others.
+      events.append(.dropped(old.tab, old.pane.pane(under: nil, rules.routers, .initial)))
     }
     if kept.count < parked.count { parts.parked = kept }
   }

@@ -190,6 +190,25 @@ struct TabCatalogChangeTests {
     #expect(pane.router == before["b"].router)
   }
 
+  @Test(
+    "what is dropped is under the rules of routers that it was settled under",
+    arguments: [
+      (RouterRules(hostWaits: true), [.sheet("x"), .dismiss()]),
+      (RouterRules(levels: 20), "abcdefghijklmnopqrst".map { .sheet(Card(rawValue: "\($0)")) }),
+      (RouterRules(levels: 0), [.push("x")]),
+    ] as [(RouterRules, [Router<Cards>.Action])])
+  func droppedUnderRules(router: RouterRules, steps: [Router<Cards>.Action]) throws {
+    let before = Place.after(
+      .of("a b", router: router), steps.map { .pane($0, in: "b") })
+    let (_, outcome) = before.stepping(.configure(.of("a", router: router, parking: 0)))
+    let pane = try #require(
+      outcome.events.lazy.compactMap { event in
+        if case .dropped("b", let pane) = event { pane } else { nil }
+      }.first)
+    #expect(pane.router?.violation == nil)
+    #expect(pane == .router(before["b"].router))
+  }
+
   @Test("a place that becomes an action is removed, and comes back as a place")
   func action() {
     TabRow(

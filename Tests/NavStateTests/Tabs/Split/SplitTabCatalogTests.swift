@@ -197,6 +197,24 @@ struct SplitTabCatalogTests {
     }
   }
 
+  @Test("what is dropped of a split view is under the rules of routers that it was settled under")
+  func droppedUnderRules() throws {
+    let router = RouterRules(hostWaits: true)
+    let tabs = Place.after(
+      .split("home mail", router: router), .big,
+      [.mail(.pane(.sheet("x"))), .mail(.pane(.dismiss()))])
+    for line in ["home", "home notes"] {
+      let new = TabRules.split(line, router: router, parking: 0)
+      let (_, outcome) = tabs.stepping(.configure(new))
+      guard case .dropped("mail", .splitView(let split))? = outcome.events.first else {
+        Issue.record("\(outcome)")
+        continue
+      }
+      #expect(split.violation == nil && split.rules.router == router)
+      #expect(split.router.leaving == tabs["mail"].router.leaving)
+    }
+  }
+
   @Test("a parked tab is not addressed: it shows its root, and refuses all")
   func parked() {
     var tabs = Place.after(Self.both, .big, Self.full + [.configure(Self.without)])
