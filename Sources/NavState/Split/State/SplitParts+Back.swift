@@ -143,6 +143,8 @@ extension SplitParts {
   @inlinable
   mutating func remember(_ place: SplitMemory<Scheme>, upTo limit: Int) {
     var rest = rest
+    // Taken out, so that earlier places are not copied at every step.
+    extras = nil
     rest.history.append(place)
     if rest.history.count > limit { rest.history.removeFirst(rest.history.count - limit) }
     self.rest = rest
@@ -188,6 +190,7 @@ extension SplitParts {
   ) -> Outcome<Event> {
     guard let position = target(under: rules, traits) else { return .unhandled }
     var rest = rest
+    extras = nil
     let place = rest.history[position]
     rest.history.removeSubrange(position...)
     self.rest = rest
