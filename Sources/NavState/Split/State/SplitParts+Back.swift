@@ -86,7 +86,10 @@ extension SplitParts {
     if traits.isCollapsed {
       clearSelection(of: .sidebar, under: rules, &events)
       clearSelection(of: .content, under: rules, &events)
-      if preferred != nil { preferred = .sidebar }
+      // Where there are two columns, the content counts as the sidebar, and is it already.
+      if let preferred, preferred.resolved(in: rules.columns) != .sidebar {
+        self.preferred = .sidebar
+      }
     }
     for column in [PaneColumn.detail, .content, .sidebar] {
       clearPath(of: column, in: context, under: rules, &events)
