@@ -167,7 +167,7 @@ extension RestoringReader {
     let userInfo = reading.info.values
     let rules = userInfo.tabConfiguration(of: Scheme.Tab.self)?.rules.splitView(of: tab)
     var parts = SplitParts<Scheme>(
-      restoring: self, under: rules ?? .roomiest(userInfo.routerConfiguration),
+      restoring: self, under: rules ?? userInfo.roomiestColumns,
       isCountKnown: rules != nil)
     if parts.extras?.rest.pending != nil {
       parts.rest.pending = nil

@@ -86,7 +86,10 @@ extension SplitParts {
     if traits.isCollapsed {
       clearSelection(of: .sidebar, under: rules, &events)
       clearSelection(of: .content, under: rules, &events)
-      if preferred != nil { preferred = .sidebar }
+      // Where there are two columns, the content counts as the sidebar, and is it already.
+      if let preferred, preferred.resolved(in: rules.columns) != .sidebar {
+        self.preferred = .sidebar
+      }
     }
     for column in [PaneColumn.detail, .content, .sidebar] {
       clearPath(of: column, in: context, under: rules, &events)
@@ -143,6 +146,8 @@ extension SplitParts {
   @inlinable
   mutating func remember(_ place: SplitMemory<Scheme>, upTo limit: Int) {
     var rest = rest
+    // Taken out, so that earlier places are not copied at every step.
+    extras = nil
     rest.history.append(place)
     if rest.history.count > limit { rest.history.removeFirst(rest.history.count - limit) }
     self.rest = rest
@@ -188,6 +193,7 @@ extension SplitParts {
   ) -> Outcome<Event> {
     guard let position = target(under: rules, traits) else { return .unhandled }
     var rest = rest
+    extras = nil
     let place = rest.history[position]
     rest.history.removeSubrange(position...)
     self.rest = rest

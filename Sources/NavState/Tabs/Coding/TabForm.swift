@@ -57,7 +57,7 @@ extension TabForm.Entry: Decodable where Scheme: CodableScheme {
       return
     }
     let columns = configuration?.rules.splitView(of: tab)
-    let roomiest = SplitRules.roomiest(decoder.userInfo.routerConfiguration)
+    let roomiest = decoder.userInfo.roomiestColumns
     var form = try SplitForm<Scheme>(from: decoder, under: columns ?? roomiest)
     form.settle(under: columns ?? roomiest.replacing(columns: form.parts.leastColumns))
     pane = .split(form.parts)

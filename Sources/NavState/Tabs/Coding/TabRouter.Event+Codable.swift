@@ -106,8 +106,15 @@ extension Pane: Codable where Scheme: CodableScheme {
       return
     }
     let routers = userInfo.routerConfiguration
-    let form = try SplitForm<Scheme>(from: decoder, under: .roomiest(routers))
+    let form = try SplitForm<Scheme>(from: decoder, under: userInfo.roomiestColumns)
     let rules = SplitRules.roomiest(routers, form.parts.leastColumns, limit: .max)
     self = .splitView(try SplitViewState(from: decoder, under: Configuration(rules: rules)))
+  }
+}
+
+extension Dictionary where Key == CodingUserInfoKey {
+  /// The rules of columns where their own are not known: there may be as much as is read.
+  var roomiestColumns: SplitRules {
+    .roomiest(routerConfiguration, limit: givenLimits?.count ?? LeadingColumnRules.anyNumber)
   }
 }

@@ -97,6 +97,24 @@ struct HostileSplitTests {
     #expect(split.backStep == nil && split.back() == .unhandled)
   }
 
+  @Test("many earlier places are not copied at every step, which would not end")
+  func manySteps() {
+    // Without optimization, all of them are checked after every step.
+    #if DEBUG
+    let count = 300
+    #else
+    let count = 100_000
+    #endif
+    let rules = SplitRules.stacked(.two, back: .latest, history: .max)
+    var split = Place(configuration: Configuration(rules: rules))
+    for number in 1...count { split.select(sidebar: ["\(number)"]) }
+    for number in (0..<count).reversed() {
+      split.back()
+      #expect(split.sidebarItem == (number == 0 ? nil : "\(number)"))
+    }
+    #expect(split.backStep == nil)
+  }
+
   @Test("a path as deep as the rules allow is taken, and one screen more is refused whole")
   func deepPath() {
     let depth = RouterRules().depth

@@ -49,6 +49,20 @@ struct SplitTabActionTests {
       "mail: selectedContent(nothing, previous: 1)", "*home; mail: a | - | []"),
   ]
 
+  @Test("a second tap at the sidebar changes nothing, whichever column counts as it")
+  func secondTapAtTheSidebar() {
+    for preferred in [SplitColumn.sidebar, .content] {
+      for reselecting in [ReselectRule.popToRoot, .popToRootThenScroll] {
+        let rules = TabRules.split("notes home", reselecting: reselecting)
+        let tabs = TabRouter<Cards>.after(rules, .uprightPhone, [.notes(.prefer(preferred))])
+        let (after, outcome) = tabs.stepping(.select("notes"))
+        #expect(after == tabs)
+        #expect(
+          outcome == (reselecting == .popToRoot ? .unchanged : .changed([.scrollToTop("notes")])))
+      }
+    }
+  }
+
   @Test(
     "an action names the tab, the column and the level, and so does its event", arguments: addressed
   )

@@ -270,6 +270,33 @@ struct SplitTabCodingTests {
     for event in events { try expectRoundTrip(event) }
   }
 
+  @Test("of a parked or dropped tab as much is read as the limits of the reading allow")
+  func parkedMuch() throws {
+    let many = Limits().count + 1
+    let items = ColumnSelection(Set((0..<many).map { "\($0)" }))
+    let rules = TabRules.split("home mail", ["mail": .stacked(.three, limit: many)])
+    let tabs = Place.after(rules, .big, [.column(.selectSidebar(items), in: "mail")])
+    let parked = tabs.stepping(.configure(.split("home"))).after
+    let bytes = try CodedEncoder().encode(parked)
+    let decoder = CodedDecoder(userInfo: [
+      .tabConfiguration: parked.configuration, .navigationLimits: Limits(count: many),
+    ])
+    #expect(try decoder.decode(Place.self, from: bytes) == parked)
+    #expect(CodedEncoder().archive(parked).bytes == bytes)
+    for policy in ReadingPolicy<Never>.all {
+      let restored = decoder.restore(Place.self, from: bytes, unreadable: policy)
+      #expect(restored.value == parked && restored.isComplete, "\(policy)")
+    }
+    let told = tabs.stepping(.configure(.split("home", parking: 0))).outcome.events
+    for event in told {
+      guard case .dropped(_, let pane) = event else { continue }
+      let read = try CodedDecoder(userInfo: [.navigationLimits: Limits(count: many)])
+        .decode(Place.Event.self, from: CodedEncoder().encode(event))
+      #expect(read == event && pane.splitView?.sidebarSelection == items)
+    }
+    #expect(told.count == 1)
+  }
+
   @Test(
     "a pane that was dropped is read again as a whole, whatever it was under",
     arguments: [rules, two])
