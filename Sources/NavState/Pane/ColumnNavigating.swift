@@ -74,7 +74,7 @@ extension ColumnNavigating {
   /// - Parameters:
   ///   - column: The column.
   ///   - context: Who asks, and with what force.
-  /// - Returns: What became of it; unchanged if it is empty.
+  /// - Returns: What became of it; unchanged for the sidebar, which nothing fills, or if it is empty.
   @inlinable
   @discardableResult
   public mutating func dismiss(
@@ -102,7 +102,7 @@ extension ColumnNavigating {
   /// - Parameters:
   ///   - column: The column.
   ///   - context: Who asks, and with what force.
-  /// - Returns: What became of it; refused if it can't be hidden.
+  /// - Returns: What became of it; unchanged if it is hidden, refused if it can't be.
   @inlinable
   @discardableResult
   public mutating func hide(
@@ -212,7 +212,8 @@ extension ColumnNavigating {
   /// The selections and stacks as the one path of a narrow window; a write is the user's.
   ///
   /// For apps that show a `NavigationStack` in compact width. Writing what was read changes nothing, and
-  /// what was written is read again.
+  /// what was written is read again, unless it is refused, or held, or is one screen more that the rule
+  /// for duplicates does not push.
   ///
   /// - Complexity: O(*n*), where *n* is the number of screens.
   @inlinable

@@ -43,8 +43,8 @@ public struct ColumnWidth: Hashable, Sendable {
 
   /// The width within the range that is nearest to another one.
   ///
-  /// - Parameter width: The other width; `nil` for the ideal one.
-  /// - Returns: The width.
+  /// - Parameter width: The other width.
+  /// - Returns: The width; the ideal one where the other is unknown, negative or not finite.
   @inlinable
   public func clamped(_ width: Double?) -> Double {
     guard let width = Traits.length(width) else { return ideal }

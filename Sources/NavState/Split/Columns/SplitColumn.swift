@@ -73,7 +73,7 @@ extension SplitColumn {
   }
 }
 
-/// A column that has a stack of its own.
+/// A column that may have a stack of its own.
 ///
 /// It is what an action of a split view is addressed to.
 public enum PaneColumn: String, Hashable, Sendable, Codable, CaseIterable {

@@ -108,7 +108,7 @@ extension SplitRules {
   /// How wide a column may be.
   ///
   /// - Parameter column: The column.
-  /// - Returns: The range, or `nil` if the system decides.
+  /// - Returns: The range, or `nil` if the system decides, and for the content where there are two columns.
   @inlinable
   public func width(of column: SplitColumn) -> ColumnWidth? {
     column == .detail ? detailWidth : leadingColumn(column)?.width

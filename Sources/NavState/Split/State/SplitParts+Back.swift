@@ -21,7 +21,7 @@ extension SplitParts {
   @inlinable
   func backStep(under rules: SplitRules, _ traits: Traits) -> SplitBackStep? {
     if detail.isPresenting { return .presentation }
-    if extras?.rest.isInspectorPresented == true, traits.showsInspectorAsSheet { return .inspector }
+    if extras?.rest.isInspectorPresented == true, traits.isCollapsed { return .inspector }
     guard rules.back == .columns else {
       return target(under: rules, traits) == nil ? nil : .earlier
     }
@@ -118,16 +118,6 @@ extension PaneStorage {
   /// Whether a step back has something to do.
   @inlinable
   var canGoBack: Bool { count > 0 || isPresenting }
-}
-
-extension Traits {
-  /// Whether an inspector is a sheet.
-  ///
-  /// Source: SwiftUI `View.inspector(isPresented:content:)`: in compact width, and never on a Mac.
-  @inlinable
-  package var showsInspectorAsSheet: Bool {
-    isCollapsed || (horizontalSizeClass == .compact && idiom != .mac)
-  }
 }
 
 // MARK: - Earlier places

@@ -77,11 +77,11 @@ struct TakenPath<Scheme: NavigationScheme> {
     for screen in path {
       switch screen {
       case .sidebarSelection(let items):
-        guard column == .sidebar, sidebar.isEmpty, !items.isEmpty else { return nil }
+        guard column == .sidebar, !items.isEmpty else { return nil }
         sidebar = items
         column = .content
       case .contentSelection(let items):
-        guard column <= .content, content.isEmpty, !items.isEmpty else { return nil }
+        guard column <= .content, !items.isEmpty else { return nil }
         content = items
         column = .detail
       case .screen(let route, let place):

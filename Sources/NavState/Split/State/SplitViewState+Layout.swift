@@ -24,7 +24,7 @@ extension SplitViewState {
   ///
   /// It may still be refused or held: see ``isBackGuarded``.
   ///
-  /// - Complexity: O(1), or O(*n*) where *n* earlier places are remembered.
+  /// - Complexity: O(1), or that of comparing the place with the earlier ones that are remembered.
   @inlinable
   public var backStep: SplitBackStep? { parts.backStep(under: rules, traits) }
 
@@ -32,7 +32,7 @@ extension SplitViewState {
   ///
   /// - Parameter traits: How much room it has, and on what device; what is unknown is as in this window.
   /// - Returns: What it would do.
-  /// - Complexity: O(1), or O(*n*) where *n* earlier places are remembered.
+  /// - Complexity: O(1), or that of comparing the place with the earlier ones that are remembered.
   @inlinable
   public func backStep(for traits: Traits) -> SplitBackStep? {
     parts.backStep(under: rules, self.traits.adapted(to: traits))

@@ -98,8 +98,8 @@ struct SplitTaskTests {
     shop.adapt(to: Traits(horizontalSizeClass: .compact))
     shop.select(sidebar: [.offers])
 
-    let step = shop.backStep  // leading(sidebar): the selection goes
-    shop.configure(SplitRules(back: .latest, history: 20))
+    let step = shop.backStep  // on a phone, at offers: leading(sidebar), the selection goes
+    shop.configure(SplitRules(back: .latest, history: 20))  // all rules anew: of two columns
     shop.select(sidebar: [.category("tea")])
     shop.back()  // selectedSidebar(offers, previous: category("tea"))
 
@@ -149,7 +149,7 @@ struct SplitTaskTests {
     shop.select(sidebar: [.offers])
     shop.push(.product(id: 7))
 
-    let path = shop.compactPath  // offers, product(id: 7) in detail
+    let path = shop.compactPath  // with a product shown: offers, product(id: 7) in detail
     shop.compactPath.removeAll()  // popped, and nothing is selected
     shop.compactPath = path  // and all is there again
 

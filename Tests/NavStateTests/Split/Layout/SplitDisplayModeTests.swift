@@ -142,6 +142,9 @@ struct SplitDisplayModeTests {
     for column in SplitColumn.allCases {
       #expect(phone.visibility(showing: column) == nil)
       #expect(phone.visibility(hiding: column) == nil)
+      // Nor where the column is above the one on top.
+      let first = SplitLayout(SplitFacts(visibility: visibility), columns, on: .phonePortrait)
+      #expect(first.topColumn == .sidebar && first.visibility(showing: column) == nil)
     }
   }
 }

@@ -248,6 +248,21 @@ struct SplitMaterialTests {
     #expect(split.back(in: .user) == .unhandled)
   }
 
+  @Test("rules of less depth forget the places that are deeper")
+  func depth() {
+    let rules = SplitRules.stacked(.three, back: .latest)
+    for column in [PaneColumn.sidebar, .content, .detail] {
+      let steps: [Do] = [
+        .pane(.stack(.set(["x"])), in: column), .push("y", in: column), .pop(in: column),
+        .pop(in: column),
+      ]
+      let split = Place.after(rules, .big, steps)
+      let less = SplitRules.stacked(.three, back: .latest, router: RouterRules(depth: 1))
+      #expect(backs(split.stepping(.configure(less)).after).count == 2, "\(column)")
+      #expect(backs(split).count == 4, "\(column)")
+    }
+  }
+
   @Test("other rules forget the places that are none under them")
   func configuring() {
     let rules = SplitRules.stacked(.three, back: .latest)
@@ -274,6 +289,10 @@ struct SplitMaterialTests {
       ])
     #expect(backs(under: .stacked(.three, back: .latest, history: 1)) == ["1 | - | []"])
     #expect(backs(under: .stacked(.three, back: .columns)) == ["1 | - | []"])
+    #expect(
+      backs(under: .stacked(.three, hasStack: false, back: .latest)) == [
+        "1+2 | - | []", "0 | - | []", "0 | 0 | []", "0 | - | []", "- | - | []",
+      ])
     let plain = split.stepping(.configure(.stacked(.three))).after
     #expect(
       plain == Place.after(.stacked(.three), .big, [.sidebar("1"), .push("x", in: .sidebar)]))

@@ -128,6 +128,9 @@ struct SplitSelectTests {
       "popped([c]) in content", "- [s] | - | []"),
     Row(.three, .big, [.push("s", in: .sidebar)], .back(), "popped([s]) in sidebar", "- | - | []"),
     Row(
+      .three, .big, [.push("c", in: .content), .push("x")], .back(), "popped([x])",
+      "- | - [c] | []"),
+    Row(
       .three, .big, [.push("s", in: .sidebar), .push("x")], .back(), "popped([x])",
       "- [s] | - | []"),
     Row(.two, .big, [.push("n", in: .secondary)], .back(), "unhandled", "- | [] secondary [n]"),
@@ -293,6 +296,12 @@ struct SplitSelectTests {
       "pushed([n]) in secondary",
       "- | [] ^sidebar secondary [n]"),
     Row(.two, .big, [.prefer(.sidebar)], .push("x"), "pushed([x])", "- | [x] ^sidebar"),
+    Row(
+      .two, .uprightPhone, [.prefer(.sidebar), .column(.presentInspector(true))], .push("x"),
+      "pushed([x])", "- | [x] ^detail +inspector"),
+    Row(
+      .two, .uprightPhone, [.prefer(.sidebar), .sidebar("a"), .mark(.root), .prefer(.sidebar)],
+      .pane(.push("x", on: 0)), "pushed([x])", "a | ![x] ^detail"),
     Row(.two, .uprightPhone, [], .push("x"), "pushed([x])", "- | [x]"),
     // A value shown from a leading column is the only one of the detail's stack.
     Row(
