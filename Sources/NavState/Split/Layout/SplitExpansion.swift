@@ -32,7 +32,7 @@ struct SplitExpansion: Hashable, Sendable {
 ///
 /// It is made of plain values, since copies of rules would be counted.
 @usableFromInline
-struct SplitRoom {
+struct SplitRoom: Sendable {
   @usableFromInline let columns: ColumnCount
 
   @usableFromInline let style: SplitStyle

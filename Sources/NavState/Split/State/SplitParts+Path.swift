@@ -62,7 +62,7 @@ extension SplitParts {
 
 /// A path taken apart.
 @usableFromInline
-struct TakenPath<Scheme: NavigationScheme> {
+struct TakenPath<Scheme: NavigationScheme>: Sendable {
   @usableFromInline var sidebar = ColumnSelection<Scheme.SidebarItem>()
   @usableFromInline var content = ColumnSelection<Scheme.ContentItem>()
   @usableFromInline var sidebarPath = RouteStack<Scheme.Route>()

@@ -144,7 +144,7 @@ extension TabRouter: ExitGuarding {
 
 /// A place in a pane of tabs: of a split view, in a column.
 @usableFromInline
-struct MarkedPlace<Scheme: NavigationScheme> {
+struct MarkedPlace<Scheme: NavigationScheme>: Sendable {
   @usableFromInline var place: RouterPlace<Scheme>
   @usableFromInline var column: PaneColumn?
 

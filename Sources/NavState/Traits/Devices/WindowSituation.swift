@@ -33,7 +33,7 @@ public enum DeviceSize: String, Hashable, Sendable, Codable, CaseIterable {
 /// A table is asked about sets of cases, since of a window anything can be unknown; as bits, a set
 /// allocates nothing.
 @usableFromInline
-struct DeviceCases: Equatable {
+struct DeviceCases: Equatable, Sendable {
   @usableFromInline var bits: UInt32
 
   @inlinable
