@@ -18,7 +18,11 @@ let package = Package(
     .executable(name: "navstate", targets: ["NavStateCLI"]),
   ],
   targets: [
-    .target(name: "NavState", swiftSettings: settings),
+    // What the standard library inlines of numbers asks for the C library's floor and trunc, which
+    // a program that imports nothing else is not linked with.
+    .target(
+      name: "NavState", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "NavStateFoundation", dependencies: ["NavState"], swiftSettings: settings),
     .target(
       name: "NavStateSample", dependencies: ["NavState"],
