@@ -151,10 +151,10 @@ extension Dictionary where Key == CodingUserInfoKey {
   }
 
   /// The number of screens to take of the stack of a router.
-  var routerDepthLimit: Int { routerDepthLimit(under: routerConfiguration.rules) }
+  var routerDepthLimit: Int { depthLimit(under: routerConfiguration.rules) }
 
-  /// The number of screens to take of the stack of a router under some rules.
-  func routerDepthLimit(under rules: RouterRules) -> Int {
-    Swift.min(rules.depth, givenLimits?.depth ?? .max)
+  /// The number of screens to take of the stack of a router under rules.
+  func depthLimit(under rules: RouterRules) -> Int {
+    Swift.min(rules.depth, givenLimits?.depth ?? rules.depth)
   }
 }

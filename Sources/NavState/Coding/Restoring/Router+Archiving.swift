@@ -6,7 +6,7 @@ extension Router where Scheme: CodableScheme {
     if self == restored, writer.writeBack() { return }
     let parts = parts
     let losses = writer.session.report.count
-    let depth = min(rules.depth, writer.session.encoder.info.values.givenLimits?.depth ?? .max)
+    let depth = writer.session.encoder.info.values.depthLimit(under: rules)
     writer.writeLevels(
       parts.levels, areAsRead: parts.levels == restored?.parts.levels, atMost: rules.levels, depth)
     parts.base.archive(to: writer, since: restored?.stack, depth: depth)

@@ -13,7 +13,7 @@ extension Router: Restorable where Scheme: CodableScheme {
   init(restoring reader: RestoringReader, under configuration: Configuration<RouterRules>) {
     let userInfo = reader.reading.info.values
     self.init(configuration: configuration)
-    let depth = userInfo.routerDepthLimit(under: rules)
+    let depth = userInfo.depthLimit(under: rules)
     let count = min(rules.levels, userInfo.countLimit(atLeast: rules.levels))
     var parts = RouterParts<Scheme>()
     parts.base.stack = RouteStack(restoring: reader.member("stack"), depth: depth)

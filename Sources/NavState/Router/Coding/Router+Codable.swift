@@ -50,7 +50,7 @@ extension Router: Codable where Scheme: CodableScheme {
   init(from decoder: any Decoder, under configuration: Configuration<RouterRules>) throws {
     self.init(configuration: configuration)
     let container = try decoder.container(keyedBy: RouterKey.self)
-    let depth = decoder.userInfo.routerDepthLimit(under: rules)
+    let depth = decoder.userInfo.depthLimit(under: rules)
     let count = min(rules.levels, decoder.userInfo.countLimit(atLeast: rules.levels))
     var parts = RouterParts<Scheme>()
     parts.base.stack = try RouteStack(from: container.part(.stack), depth: depth)

@@ -192,8 +192,7 @@ extension TabRouter {
 
   @inlinable
   mutating func settleBar(isMoved: Bool) {
-    guard bar.isMinimized, isMoved || rules.minimizing == .never
-    else { return }
+    guard bar.isMinimized, isMoved || rules.minimizing == .never else { return }
     parts.bar.isMinimized = false
   }
 }
