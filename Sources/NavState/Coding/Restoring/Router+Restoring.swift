@@ -61,9 +61,14 @@ extension RestoringReader {
       let item = isNull ? nil : try reading.value(Scheme.Sheet.self, at: index)
       var form = LevelForm<Scheme>()
       if let layer = layers?.element(position) {
-        form = layer.layerForm() ?? form
+        let read: LevelForm<Scheme>? = layer.layerForm()
+        form = read ?? form
         if let stack = layer.memberIfPresent("stack") {
           form.layer.stack = RouteStack(restoring: stack, depth: depth)
+          // Written back as a whole, the layer would bring screens that had no room here.
+          if read == nil, item != nil, stack.countOfElements ?? 0 > depth, let layers {
+            session.cutUnread(at: layers.keys, from: position)
+          }
         }
         layer.fit(&form.layer)
       }

@@ -239,6 +239,27 @@ struct RestoredChainTests {
     #expect(again == restored)
   }
 
+  @Test("a layer that can't be read and holds more screens than there is room for never comes back")
+  func screensOfUnread() throws {
+    let window = #"{"kind":"window","stack":["a","b"]}"#
+    let unasked = #"{"kind":5,"stack":["a","b"]}"#
+    let text =
+      #"{"layers":[\#(window),\#(window.replacing(",\"b\"", with: "")),\#(unasked)],"#
+      + #""presented":["x","y",null],"stack":["c"]}"#
+    let narrow = Configuration(rules: RouterRules(depth: 1))
+    let decoder = CodedDecoder(userInfo: [.routerConfiguration: narrow])
+    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
+    #expect("\(restored.value)" == "[*c*] + x [*a*] + y [*a*]")
+    #expect(
+      restored.unread.map(\.place)
+        == [["layers", "1"], ["layers", "2"], ["presented", "2"]])
+    var router = restored.value
+    router.configure(RouterRules())
+    let archived = CodedEncoder().archive(router, keeping: restored)
+    let again = CodedDecoder().restore(Place.self, from: archived.bytes, unreadable: .keepUnread)
+    #expect(again.value == router && again.unread == restored.unread)
+  }
+
   @Test("what can't be stored is left out with all that stands on it")
   func unstorable() {
     var router = Router<Passing>()
