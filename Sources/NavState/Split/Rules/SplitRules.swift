@@ -105,15 +105,6 @@ extension SplitRules {
     }
   }
 
-  /// How wide a column may be.
-  ///
-  /// - Parameter column: The column.
-  /// - Returns: The range, or `nil` if the system decides, and for the content where there are two columns.
-  @inlinable
-  public func width(of column: SplitColumn) -> ColumnWidth? {
-    column == .detail ? detailWidth : leadingColumn(column)?.width
-  }
-
   /// The number of earlier places that are kept.
   @inlinable
   var historyLimit: Int { back == .columns ? 0 : history }

@@ -22,16 +22,29 @@ extension SplitParts {
   func backStep(under rules: SplitRules, _ traits: Traits) -> SplitBackStep? {
     if detail.isPresenting { return .presentation }
     if extras?.rest.isInspectorPresented == true, traits.isCollapsed { return .inspector }
+    if let column = columnToGoBackIn(under: rules, traits) { return .column(column) }
     guard rules.back == .columns else {
       return target(under: rules, traits) == nil ? nil : .earlier
     }
+    guard traits.isCollapsed else { return nil }
+    return topColumn(in: rules.columns).leading(in: rules.columns).map { .leading($0) }
+  }
+
+  /// The column in which a step back ends a search, or pops a screen where no earlier place is asked for.
+  ///
+  /// A search ends under every rule: no earlier place tells of it.
+  @inlinable
+  func columnToGoBackIn(under rules: SplitRules, _ traits: Traits) -> PaneColumn? {
+    func isThere(_ column: PaneColumn) -> Bool {
+      let pane = self[pane: column]
+      return rules.back == .columns ? pane.canGoBack : pane.isPresenting
+    }
     guard traits.isCollapsed else {
       let columns: [PaneColumn] = [.detail, .content, .sidebar]
-      return columns.first { self[pane: $0].canGoBack }.map { .column($0) }
+      return columns.first(where: isThere)
     }
-    let top = topColumn(in: rules.columns)
-    if self[pane: PaneColumn(top)].canGoBack { return .column(PaneColumn(top)) }
-    return top.leading(in: rules.columns).map { .leading($0) }
+    let top = PaneColumn(topColumn(in: rules.columns))
+    return isThere(top) ? top : nil
   }
 
   @inlinable

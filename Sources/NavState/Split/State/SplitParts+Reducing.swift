@@ -28,8 +28,7 @@ extension SplitParts {
     case .unmark(.root): return markRoot(of: .detail, false, under: rules)
     case .stack, .sheet, .at, .chain, .mark, .unmark:
       let outcome = detail.perform(action, in: context, under: rules.routers)
-      if outcome.addsScreens() { advance(to: .detail, traits) }
-      return outcome.map(Event.pane)
+      return advanced(to: .detail, by: action, outcome, traits) ?? outcome.map(Event.pane)
     }
   }
 
@@ -95,10 +94,11 @@ extension SplitParts {
     }
     var pane = self[pane: column]
     let outcome = pane.perform(action, in: context, under: rules.routers)
-    guard outcome.isChanged else { return outcome.map { .pane($0) } }
-    self[pane: column] = pane
-    if let column = column.splitColumn, outcome.addsScreens() { advance(to: column, traits) }
-    return outcome.map { .of($0, at: column) }
+    if outcome.isChanged { self[pane: column] = pane }
+    guard let splitColumn = column.splitColumn,
+      let shown = advanced(to: splitColumn, by: action, outcome, traits)
+    else { return outcome.map { .of($0, at: column) } }
+    return shown
   }
 
   /// Whether a column has what an action is about: a leading one has no presentations, and a stack only
@@ -116,6 +116,20 @@ extension SplitParts {
     }
   }
 
+  /// Brings a column on top that an action added screens to, or whose top screen it pushed again.
+  ///
+  /// - Returns: What became of it, where nothing else was changed by that; else `nil`.
+  @inlinable
+  mutating func advanced(
+    to column: SplitColumn, by action: PaneAction<Scheme>,
+    _ outcome: Outcome<Router<Scheme>.Event>, _ traits: Traits
+  ) -> Outcome<Event>? {
+    guard outcome.addsScreens() || (action.isPush && outcome.refusal == nil) else { return nil }
+    let old = preferred
+    advance(to: column, traits)
+    return outcome.isChanged || preferred == old ? nil : .changed([])
+  }
+
   /// Brings a column on top that was navigated in, while collapsed and where one is preferred.
   @inlinable
   mutating func advance(to column: SplitColumn, _ traits: Traits) {
@@ -129,6 +143,15 @@ extension PaneAction {
   var isBack: Bool {
     switch self {
     case .back, .column(.at(_, .back)): true
+    default: false
+    }
+  }
+
+  /// Whether a screen is pushed onto the pane's own stack.
+  @inlinable
+  var isPush: Bool {
+    switch self {
+    case .stack(.push), .at(level: 0, .stack(.push)), .at(level: 0, .push): true
     default: false
     }
   }

@@ -65,7 +65,7 @@ extension SplitViewState {
   /// | of a pane | as its router does, on the detail's stack and what is presented |
   /// | back, collapsed | what is presented, the inspector, the top column's stack, then the selection that led there |
   /// | back, expanded | what is presented, the detail's stack, the content's, the sidebar's; else unhandled |
-  /// | back, where earlier places are remembered | to one of them, by ``SplitRules/back``; else unhandled |
+  /// | back, where earlier places are remembered | what is presented, the inspector, a search, then to one of them by ``SplitRules/back``; else unhandled |
   /// | select | more than may be: refused; another: what hangs below goes by ``SplitRules/changing`` |
   /// | select, the same | by ``SplitRules/reselecting``; while collapsed the next column is shown |
   /// | dismiss, a column | the selection that fills it goes, with what hangs below it |
@@ -105,7 +105,7 @@ extension SplitViewState {
         return reduceApart(action, in: context)
       }
       return .changed(.pane(.stack(.pushed(ShortList(route)))))
-    case .pane(.stack(let action)):
+    case .pane(.stack(let action)) where parts.preferred == nil:
       return performStack(action, by: context.cause)
     default: return reduceApart(action, in: context)
     }
@@ -143,7 +143,7 @@ extension SplitViewState {
     reduceGuarded(action, in: context)
   }
 
-  /// Performs an action of the detail's stack, of a split view that has nothing else.
+  /// Performs an action of the detail's stack, of a split view that has nothing else and prefers no column.
   @inlinable
   @inline(__always)
   mutating func performStack(
@@ -154,9 +154,6 @@ extension SplitViewState {
       action, by: cause, under: home.storage.rules.routers.storage.rules
     ).map(Router<Scheme>.Event.stack)
     parts.detail = .stack(stack)
-    if parts.preferred != nil, outcome.addsScreens() {
-      parts.advance(to: .detail, home.storage.traits)
-    }
     return outcome.map(Event.pane)
   }
 }

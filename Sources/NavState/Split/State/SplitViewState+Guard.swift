@@ -191,10 +191,14 @@ extension SplitParts {
     clearPath(of: column, in: Context(), under: rules, &events)
   }
 
-  /// Drops the pane of a column, with its search.
+  /// Drops the pane of a leading column, and ends its search.
   @inlinable
   mutating func drop(_ column: PaneColumn, _ events: inout [Event], under rules: SplitRules) {
     clearStack(of: column, under: rules, &events)
+    var pane = self[pane: column]
+    let outcome = pane.perform(
+      .at(level: 0, .search(.endSearch())), in: Context(), under: rules.routers)
+    events += outcome.events.map { .of($0, at: column) }
     self[pane: column] = .initial
   }
 }

@@ -113,10 +113,12 @@ public struct CollapsedStack<Scheme: NavigationScheme>: RandomAccessCollection, 
 
   /// The screen at a position.
   ///
-  /// - Parameter position: The position, which must be of a screen.
+  /// - Parameter position: The position.
+  /// - Precondition: There is a screen at it.
   /// - Complexity: O(1).
   @inlinable
   public subscript(position: Int) -> CollapsedScreen<Scheme> {
+    precondition(indices.contains(position), "Index out of range")
     if position >= detailStart { return screen(position - detailStart, of: detail, in: .detail) }
     if position >= contentStart {
       return screen(position - contentStart, of: content, in: .content)

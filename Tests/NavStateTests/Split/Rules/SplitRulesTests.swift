@@ -27,19 +27,16 @@ struct SplitRulesTests {
     #expect(LeadingColumnRules.anyNumber == Limits().count)
   }
 
-  @Test("each column has its rules and its width")
+  @Test("each leading column has its rules")
   func columns() {
     let sidebar = LeadingColumnRules(selectionLimit: 2, width: ColumnWidth(200))
     let content = LeadingColumnRules(hasStack: true, width: ColumnWidth(300))
     for (columns, isThere) in [(ColumnCount.two, false), (.three, true)] {
       let rules = SplitRules(
-        columns: columns, sidebar: sidebar, content: content, detailWidth: ColumnWidth(400))
+        columns: columns, sidebar: sidebar, content: content)
       #expect(rules.leadingColumn(.sidebar) == sidebar)
       #expect(rules.leadingColumn(.content) == (isThere ? content : nil))
       #expect(rules.leadingColumn(.detail) == nil)
-      #expect(rules.width(of: SplitColumn.sidebar) == ColumnWidth(200))
-      #expect(rules.width(of: SplitColumn.content) == (isThere ? ColumnWidth(300) : nil))
-      #expect(rules.width(of: SplitColumn.detail) == ColumnWidth(400))
     }
   }
 

@@ -66,11 +66,13 @@ extension NaiveSplit {
     let isNarrow =
       isCollapsed || (traits.horizontalSizeClass == .compact && traits.idiom != .mac)
     if hasInspector, isNarrow { return .inspector }
-    if rules.back != .columns { return earlier == nil ? nil : .earlier }
     let tried = isCollapsed ? [columns[top]] : columns.reversed()
-    if let column = tried.first(where: { pane($0) != Pane() }) {
+    if let column = tried.first(where: {
+      pane($0).isSearching || (rules.back == .columns && pane($0) != Pane())
+    }) {
       return PaneColumn(rawValue: column).map { .column($0) }
     }
+    if rules.back != .columns { return earlier == nil ? nil : .earlier }
     guard isCollapsed, top > 0 else { return nil }
     return SplitColumn(rawValue: columns[top - 1]).map { .leading($0) }
   }
@@ -121,6 +123,9 @@ extension NaiveSplit {
     var events: [String] = []
     if new.columns == .two, columns.count == 3 {
       events += choose([], in: "content") + put([], in: "content")
+      if pane("content").isSearching {
+        events.append(#"searchEnded("") at level 0 in content"#)
+      }
       panes["content"] = nil
       widths[.content] = nil
     }

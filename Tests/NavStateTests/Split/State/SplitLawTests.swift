@@ -113,4 +113,17 @@ struct SplitLawTests {
     #expect(split.path == [7] && split.sidebarSelection.isEmpty && split.contentItem == nil)
     #expect(split.collapsedStack.top == .detail)
   }
+
+  @Test("the one stack traps at a position before or behind its screens, as an array does")
+  func positions() async {
+    await #expect(processExitsWith: .failure) {
+      _ = SplitViewState<Cards>().collapsedStack[1]
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = SplitViewState<Cards>().collapsedStack[-1]
+    }
+    await #expect(processExitsWith: .success) {
+      _ = SplitViewState<Cards>().collapsedStack[0]
+    }
+  }
 }

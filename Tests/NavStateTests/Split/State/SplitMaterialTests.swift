@@ -180,7 +180,8 @@ struct SplitMaterialTests {
       [
         .visible(.all), .column(.presentInspector(true)), .column(.showSecondary(true)),
         .column(.setWidth(9, of: .sidebar)), .push("n", in: .secondary), .pane(.sheet("z")),
-        .search(.beginSearch, in: .sidebar), .prefer(.detail), .pane(.dismiss()),
+        .search(.beginSearch, in: .sidebar), .search(.endSearch(), in: .sidebar),
+        .prefer(.detail), .pane(.dismiss()),
       ])
     #expect(split.backStep == nil)
     let short = SplitRules.stacked(.two, back: .latest, history: 1)
@@ -218,6 +219,27 @@ struct SplitMaterialTests {
       rules, .uprightPhone,
       [.sidebar("0"), .column(.show(.sidebar)), .prefer(nil)])
     #expect(backs(split) == [Self.list])
+  }
+
+  @Test(
+    "the search of a column ends first, and no earlier place is forgotten by that",
+    arguments: SplitBackRule.allCases.filter { $0 != .columns })
+  func searching(back: SplitBackRule) {
+    let rules = SplitRules.stacked(.two, back: back)
+    let steps: [Do] = [.sidebar("0"), .column(.show(.sidebar))]
+    let search = Do.search(.beginSearch, in: .sidebar)
+    let ended = #"searchEnded("") at level 0 in sidebar"#
+    for traits in [Traits.uprightPhone, .big] {
+      let isShown = traits == .uprightPhone
+      let before = Place.after(rules, traits, isShown ? steps : [.sidebar("0")])
+      let (split, _) = before.stepping(search)
+      #expect(split.backStep == .column(.sidebar), "\(traits)")
+      let (after, outcome) = split.stepping(.back())
+      #expect(outcome.words == ended && backs(after) == backs(before), "\(traits)")
+    }
+    // Where another column is on top, its search is not to be seen, and stays.
+    let away = Place.after(rules, .uprightPhone, [search, .sidebar("0")])
+    #expect(away.backStep == .earlier)
   }
 
   @Test("the preferred column is brought on top while collapsed, and is the app's while expanded")

@@ -10,6 +10,9 @@ struct SplitTableTests {
 
   static let reset = SplitRules.stacked(.two, reselecting: .reset)
   static let plain = SplitRules(columns: .two)
+  static let once = SplitRules.stacked(
+    .three, router: RouterRules(duplicates: .ignoreIfOnTop))
+  static let known: [Do] = [.push("x"), .prefer(.sidebar)]
   static let deep: [Do] = [.sidebar("a"), .push("x")]
   static let gone = "selectedSidebar(nothing, previous: a), popped([x])"
 
@@ -18,6 +21,11 @@ struct SplitTableTests {
       Row(.two, .big, [], .push("x"), "pushed([x])", "- | [x]"),
       Row(.two, .big, [], .pop(), "unhandled", "- | []"),
       Row(.two, .big, [], .pane(.sheet("z")), "presented(z)", "- | [] + z"),
+      Row(once, .uprightPhone, known, .push("x"), "", "- | - | [x] ^detail"),
+      Row(
+        once, .uprightPhone, known, .pane(.stack(.set(["x"]))), "unchanged", "- | - | [x] ^sidebar"),
+      Row(once, .big, known, .push("x"), "unchanged", "- | - | [x] ^sidebar"),
+      Row(once, .uprightPhone, [.push("x")], .push("x"), "unchanged", "- | - | [x]"),
     ],
     "of a pane, a column named": [
       Row(.two, .big, [], .push("x", in: .detail), "pushed([x])", "- | [x]"),
@@ -45,6 +53,12 @@ struct SplitTableTests {
         "- | [] secondary [] + z"),
       Row(
         .two, .big, [], .column(.at(.detail, .column(.toggleSidebar))), "notThere", "- | []"),
+      Row(
+        once, .uprightPhone, [.push("s", in: .content), .prefer(.sidebar)],
+        .push("s", in: .content), "", "- | - [s] | [] ^content"),
+      Row(
+        once, .uprightPhone, known, .pane(.at(level: 0, .push("x", asker: .root)), in: .detail), "",
+        "- | - | [x] ^detail"),
       Row(
         .two, .big, [], .column(.at(.sidebar, .column(.at(.sidebar, .back)))), "notThere",
         "- | []"),
@@ -289,8 +303,8 @@ struct SplitTableTests {
     ],
     "two columns in place of three": [
       Row(
-        .three, .big, [.search(.beginSearch, in: .content)], .configure(.stacked(.two)), "",
-        "- | []"),
+        .three, .big, [.search(.beginSearch, in: .content)], .configure(.stacked(.two)),
+        #"searchEnded("") at level 0 in content"#, "- | []"),
       Row(
         .three, .big, three + [.push("x")], .configure(.stacked(.two)),
         "selectedContent(nothing, previous: 1), popped([c]) in content", "a [s] | [x]"),
