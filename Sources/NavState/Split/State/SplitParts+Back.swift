@@ -212,16 +212,7 @@ extension SplitParts {
     _ place: SplitMemory<Scheme>, in context: Context, under rules: SplitRules,
     _ events: inout [Event]
   ) {
-    if sidebar != place.sidebar {
-      events.append(.column(.selectedSidebar(place.sidebar, previous: sidebar)))
-      sidebar = place.sidebar
-      rootChanged(below: .sidebar, under: rules)
-    }
-    if content != place.content {
-      events.append(.column(.selectedContent(place.content, previous: content)))
-      content = place.content
-      rootChanged(below: .content, under: rules)
-    }
+    select(sidebar: place.sidebar, content: place.content, under: rules, &events)
     take(place.sidebarPath, of: .sidebar, under: rules, &events)
     take(place.contentPath, of: .content, under: rules, &events)
     take(place.detailPath, of: .detail, under: rules, &events)

@@ -24,7 +24,7 @@ extension SplitParts {
     if let refusal = taken.refusal(under: rules) { return .refused(refusal) }
     var copy = self
     var events: [Event] = []
-    copy.select(taken, under: rules, &events)
+    copy.select(sidebar: taken.sidebar, content: taken.content, under: rules, &events)
     for (column, path) in [
       (PaneColumn.sidebar, taken.sidebarPath), (.content, taken.contentPath),
       (.detail, taken.detailPath),
@@ -41,22 +41,6 @@ extension SplitParts {
     }
     self = copy
     return .changed(ShortList(contentsOf: events))
-  }
-
-  @inlinable
-  mutating func select(
-    _ taken: TakenPath<Scheme>, under rules: SplitRules, _ events: inout [Event]
-  ) {
-    if taken.sidebar != sidebar {
-      events.append(.column(.selectedSidebar(taken.sidebar, previous: sidebar)))
-      sidebar = taken.sidebar
-      rootChanged(below: .sidebar, under: rules)
-    }
-    if taken.content != content {
-      events.append(.column(.selectedContent(taken.content, previous: content)))
-      content = taken.content
-      rootChanged(below: .content, under: rules)
-    }
   }
 }
 

@@ -141,17 +141,28 @@ extension SplitParts {
   mutating func clearSelection(
     of column: SplitColumn, under rules: SplitRules, _ events: inout [Event]
   ) {
-    guard isSelected(column) else { return }
-    switch column {
-    case .sidebar:
-      events.append(.column(.selectedSidebar([], previous: sidebar)))
-      sidebar = []
-    case .content:
-      events.append(.column(.selectedContent([], previous: content)))
-      content = []
-    case .detail: return
+    select(
+      sidebar: column == .sidebar ? [] : sidebar, content: column == .content ? [] : content,
+      under: rules, &events)
+  }
+
+  /// Selects other items in the leading columns, whatever hangs below them.
+  @inlinable
+  mutating func select(
+    sidebar items: ColumnSelection<Scheme.SidebarItem>,
+    content others: ColumnSelection<Scheme.ContentItem>, under rules: SplitRules,
+    _ events: inout [Event]
+  ) {
+    if items != sidebar {
+      events.append(.column(.selectedSidebar(items, previous: sidebar)))
+      sidebar = items
+      rootChanged(below: .sidebar, under: rules)
     }
-    rootChanged(below: column, under: rules)
+    if others != content {
+      events.append(.column(.selectedContent(others, previous: content)))
+      content = others
+      rootChanged(below: .content, under: rules)
+    }
   }
 
   @inlinable
