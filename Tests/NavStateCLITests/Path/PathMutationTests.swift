@@ -11,11 +11,7 @@ private let archives = [
 
 @Suite("PathFile, on hostile files")
 struct PathMutationTests {
-  #if DEBUG
-  private static let rounds = 5_000
-  #else
-  private static let rounds = 100_000
-  #endif
+  private static let rounds = patience(5_000, optimized: 100_000)
 
   @Test("is read with a report, or refused with a place", arguments: archives.indices)
   func mutations(index: Int) throws {

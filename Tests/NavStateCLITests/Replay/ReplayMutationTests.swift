@@ -16,11 +16,7 @@ private let foreign = [
 
 @Suite("Replay, on hostile lines")
 struct ReplayMutationTests {
-  #if DEBUG
-  private static let rounds = 5_000
-  #else
-  private static let rounds = 100_000
-  #endif
+  private static let rounds = patience(5_000, optimized: 100_000)
 
   @Test(
     "answers each spoiled line with one line of JSON, and changes nothing if it can't be read",

@@ -12,11 +12,7 @@ private let mangled =
 
 @Suite("NavigationPathArchive, seeded")
 struct ArchiveMutationTests {
-  #if DEBUG
-  private static let rounds = 5_000
-  #else
-  private static let rounds = 100_000
-  #endif
+  private static let rounds = patience(5_000, optimized: 100_000)
 
   /// What a part of an archive is exchanged for.
   private static let parts = [

@@ -7,11 +7,7 @@ import Testing
 /// Random documents and values, the same in every run.
 @Suite("Seeded documents, ours beside Foundation's")
 struct SeededDocumentTests {
-  #if DEBUG
-  private static let rounds = 5_000
-  #else
-  private static let rounds = 100_000
-  #endif
+  private static let rounds = patience(2_000, optimized: 100_000)
 
   @Test("reads the same tree out of a document that both take")
   func documents() throws {

@@ -7,14 +7,8 @@ import Testing
 struct HostileChainTests {
   typealias Place = Router<Cards>
 
-  /// How many routers of each seed: without optimization, as many as a suite has patience for.
-  static let count: Int = {
-    #if DEBUG
-    250
-    #else
-    5_000
-    #endif
-  }()
+  /// How many routers of each seed.
+  static let count = patience(160, optimized: 5_000)
 
   static let policies: [ReadingPolicy<Never>] = [.keepPrefix, .skip, .keepUnread]
 

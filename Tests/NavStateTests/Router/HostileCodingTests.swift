@@ -12,14 +12,8 @@ import Testing
 struct HostileCodingTests {
   typealias Place = Router<Reader>
 
-  /// How many texts of each form: without optimization, as many as a suite has patience for.
-  static let count: Int = {
-    #if DEBUG
-    2_500
-    #else
-    10_000
-    #endif
-  }()
+  /// How many texts of each form.
+  static let count = patience(2_500, optimized: 10_000)
 
   static let path: RouteStack<ReaderRoute> = [
     .trending, .message(id: "7"), .hashtag(name: "swift", account: "me"),

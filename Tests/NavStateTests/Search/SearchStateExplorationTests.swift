@@ -67,13 +67,7 @@ struct SearchStateExplorationTests {
     }
   }
 
-  private static let steps: Int = {
-    #if DEBUG
-    5_000
-    #else
-    100_000
-    #endif
-  }()
+  private static let steps = patience(5_000, optimized: 100_000)
 
   /// An action with a text, a scope or tokens that are often those that are there.
   private static func action(

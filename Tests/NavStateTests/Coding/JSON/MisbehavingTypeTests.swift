@@ -4,11 +4,7 @@ import Testing
 
 @Suite("Types that misuse their encoder")
 struct MisbehavingTypeTests {
-  #if DEBUG
-  private static let rounds = 5_000
-  #else
-  private static let rounds = 100_000
-  #endif
+  private static let rounds = patience(5_000, optimized: 100_000)
 
   /// The document of a value that stands in an array, behind what is in order or not.
   private func text(_ value: some Encodable, byWayOfTree: Bool) -> String? {

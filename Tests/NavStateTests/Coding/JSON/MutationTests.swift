@@ -5,11 +5,7 @@ import Testing
 
 @Suite("Mutated documents")
 struct MutationTests {
-  #if DEBUG
-  private static let rounds = 5_000
-  #else
-  private static let rounds = 100_000
-  #endif
+  private static let rounds = patience(5_000, optimized: 100_000)
 
   /// A document with everything in it that the grammar has.
   private static let seed = Array(

@@ -31,11 +31,7 @@ private struct StoredPart<State> {
 /// Damaged archives: each is a value that keeps its limits, with a report, or a typed error.
 @Suite("Restored from damaged data")
 struct RestoredHostileTests {
-  #if DEBUG
-  static let count = 5_000
-  #else
-  static let count = 100_000
-  #endif
+  static let count = patience(5_000, optimized: 100_000)
 
   static let limits = Limits(depth: 6)
 

@@ -11,13 +11,7 @@ struct DamagedForms<Value: Codable & Hashable> {
   let seed: UInt64
 
   /// How many texts: without optimization, as many as a suite has patience for.
-  static var rounds: Int {
-    #if DEBUG
-    5_000
-    #else
-    100_000
-    #endif
-  }
+  static var rounds: Int { patience(5_000, optimized: 100_000) }
 
   /// Reads damaged texts two ways: half of the damage is to bytes and tokens, half to whole values.
   func check(sourceLocation: SourceLocation = #_sourceLocation, _ check: (Value) -> Void) {

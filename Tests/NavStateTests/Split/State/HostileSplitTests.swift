@@ -1,4 +1,5 @@
 import NavState
+import NavStateTestSupport
 import Testing
 
 /// Actions that no well-meaning app sends.
@@ -100,11 +101,7 @@ struct HostileSplitTests {
   @Test("many earlier places are not copied at every step, which would not end")
   func manySteps() {
     // Without optimization, all of them are checked after every step.
-    #if DEBUG
-    let count = 300
-    #else
-    let count = 100_000
-    #endif
+    let count = patience(300, optimized: 100_000)
     let rules = SplitRules.stacked(.two, back: .latest, history: .max)
     var split = Place(configuration: Configuration(rules: rules))
     for number in 1...count { split.select(sidebar: ["\(number)"]) }

@@ -109,11 +109,7 @@ struct TabLayoutExplorationTests {
     arguments: SeededGenerator.seeds(34, 35))
   func walks(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    #if DEBUG
-    let rounds = 60
-    #else
-    let rounds = 1_000
-    #endif
+    let rounds = patience(60, optimized: 1_000)
     var outcomes: [OutcomeName: Int] = [:]
     for _ in 0..<rounds {
       let (first, second) = (generator.catalog(), generator.catalog())
