@@ -6,6 +6,9 @@ package struct JSONMutator {
   /// Texts to take pieces from.
   private let texts: [String]
 
+  /// The tokens of those texts of which they were asked for, which takes its time.
+  private var known: [Int: [String]] = [:]
+
   private var generator: SeededGenerator
 
   /// What stands in the place of a token: values of every type, and some that are out of range.
@@ -24,7 +27,8 @@ package struct JSONMutator {
 
   /// One of the texts, damaged.
   package mutating func next() -> [UInt8] {
-    let text = generator.pick(texts)
+    let index = generator.number(below: texts.count)
+    let text = texts[index]
     switch generator.number(below: 10) {
     case 0: return flippingBits(Array(text.utf8))
     case 1: return removingBytes(Array(text.utf8))
@@ -32,7 +36,7 @@ package struct JSONMutator {
     case 3: return Array(text.utf8.prefix(generator.number(below: text.utf8.count)))
     case 4: return joiningHalves(text, generator.pick(texts))
     case 5: return nesting(text)
-    default: return Array(exchangingTokens(text).utf8)
+    default: return Array(exchangingTokens(ofText: index).utf8)
     }
   }
 
@@ -69,9 +73,9 @@ package struct JSONMutator {
   }
 
   /// Puts other tokens, or tokens of another text, in the place of one to three.
-  private mutating func exchangingTokens(_ text: String) -> String {
-    var tokens = Self.tokens(of: text)
-    let others = Self.tokens(of: generator.pick(texts))
+  private mutating func exchangingTokens(ofText index: Int) -> String {
+    var tokens = tokens(ofText: index)
+    let others = self.tokens(ofText: generator.number(below: texts.count))
     for _ in 0...generator.number(below: 3) {
       let index = generator.number(below: tokens.count)
       switch generator.number(below: 4) {
@@ -86,6 +90,13 @@ package struct JSONMutator {
       }
     }
     return tokens.joined()
+  }
+
+  private mutating func tokens(ofText index: Int) -> [String] {
+    if let tokens = known[index] { return tokens }
+    let tokens = Self.tokens(of: texts[index])
+    known[index] = tokens
+    return tokens
   }
 
   /// The tokens of a text without escapes, and without the blanks between them.

@@ -41,7 +41,8 @@ struct JSONValueMutator {
     case 4, 5: Self.remove(value, from: &tokens)
     default:
       // A value of the same type takes the place, so that only the meaning changes.
-      let others = values.filter { Self.type(of: tokens[$0]) == Self.type(of: tokens[index]) }
+      let type = Self.type(of: tokens[index])
+      let others = values.filter { Self.type(of: tokens[$0]) == type }
       let other = generator.pick(others)
       let replacement = Array(tokens[other..<Self.end(ofValueAt: other, in: tokens)])
       tokens.replaceSubrange(value, with: replacement)
@@ -78,8 +79,10 @@ extension JSONValueMutator {
 
   /// Whether a value begins at a position; a key is none.
   private static func isValue(_ index: Int, in tokens: [String]) -> Bool {
-    guard !["}", "]", ",", ":"].contains(tokens[index]) else { return false }
-    return index + 1 == tokens.count || tokens[index + 1] != ":"
+    switch tokens[index] {
+    case "}", "]", ",", ":": false
+    default: index + 1 == tokens.count || tokens[index + 1] != ":"
+    }
   }
 
   /// What tells an object, an array, a string and a number apart.
@@ -91,8 +94,11 @@ extension JSONValueMutator {
   private static func end(ofValueAt index: Int, in tokens: [String]) -> Int {
     var depth = 0
     for end in index..<tokens.count {
-      if ["{", "["].contains(tokens[end]) { depth += 1 }
-      if ["}", "]"].contains(tokens[end]) { depth -= 1 }
+      switch tokens[end] {
+      case "{", "[": depth += 1
+      case "}", "]": depth -= 1
+      default: break
+      }
       if depth <= 0 { return end + 1 }
     }
     return tokens.count

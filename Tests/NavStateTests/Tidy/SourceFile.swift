@@ -165,7 +165,7 @@ extension SourceFile {
     }
   }
 
-  private static func file(_ path: String, in package: URL) throws -> SourceFile {
+  static func file(_ path: String, in package: URL) throws -> SourceFile {
     let data = try Data(contentsOf: package.appending(path: path))
     return SourceFile(path, String(decoding: data, as: UTF8.self))
   }

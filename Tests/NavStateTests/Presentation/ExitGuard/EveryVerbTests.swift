@@ -126,6 +126,7 @@ struct EveryVerbTests {
 
   @Test("an action asks exactly if doing it would lose something marked", arguments: markedPlaces)
   func everyVerb(place: Place) throws {
+    let marked = place.markedPlaces.count
     var asked: Set<RouterVerb> = []
     for action in Self.actions {
       for context in [Context(), .user] {
@@ -133,7 +134,7 @@ struct EveryVerbTests {
         let (after, outcome) = place.performing(action, in: context)
         let lost = self.lost(in: forcedOutcome)
         let isMarking = action.name == .exit(.mark) || action.name == .exit(.unmark)
-        let gone = place.markedPlaces.count - forced.markedPlaces.count
+        let gone = marked - forced.markedPlaces.count
         #expect(isMarking || gone == lost.count, "\(action)")
         guard !lost.isEmpty else {
           #expect(after == forced && outcome == forcedOutcome, "\(action)")

@@ -13,6 +13,16 @@ struct NaiveSplitLayout {
   let rules: SplitRules
   let traits: Traits
 
+  /// The leading columns that are shown, and how; none where the layout is collapsed.
+  private var outcome: (shown: [SplitColumn], manner: Manner) = ([], .beside)
+
+  init(facts: SplitFacts, rules: SplitRules, traits: Traits) {
+    self.facts = facts
+    self.rules = rules
+    self.traits = traits
+    if !isCollapsed { outcome = expanded }
+  }
+
   private var isMac: Bool { traits.idiom == .mac }
   private var isTwo: Bool { rules.columns == .two }
   private var isNarrow: Bool { !isMac && traits.horizontalSizeClass == .compact }
@@ -124,7 +134,7 @@ struct NaiveSplitLayout {
   }
 
   /// The leading columns that are shown, and how.
-  private var outcome: (shown: [SplitColumn], manner: Manner) {
+  private var expanded: (shown: [SplitColumn], manner: Manner) {
     func manner(_ shown: [SplitColumn]) -> Manner {
       shown.count == 2 ? manners.two : manners.one
     }
@@ -145,6 +155,7 @@ struct NaiveSplitLayout {
     var result: [SplitColumn: ColumnPlacement]
     if isCollapsed {
       result = [.sidebar: .hidden, .content: .hidden, .detail: .hidden]
+      let pile = pile
       for column in pile { result[column] = column == pile.last ? .onTop : .underneath }
     } else {
       result = placements(outcome.shown, outcome.manner)
@@ -204,6 +215,7 @@ struct NaiveSplitLayout {
   /// What differs from another layout.
   func differences(from layout: SplitLayout) -> [String] {
     let placements = placements
+    let filled = filled
     let all = SplitColumn.allCases
     let answers: [(String, Bool)] = [
       ("top", layout.topColumn == (isCollapsed ? pile.last : nil)),

@@ -103,13 +103,15 @@ struct EverySplitVerbTests {
   @Test("an action asks exactly if doing it would lose something marked", arguments: places.indices)
   func everyVerb(index: Int) {
     let place = Self.places[index]
+    let marked = place.markedPlaces
     var asked: Set<SplitVerb> = []
     for action in Self.actions {
       let step = Do(action, in: .user)
       let (forced, told) = place.stepping(step.byForce)
       let (after, outcome) = place.stepping(step)
       let lost = self.lost(in: told)
-      let gone = place.markedPlaces.filter { !forced.markedPlaces.contains($0) }
+      let left = forced.markedPlaces
+      let gone = marked.filter { !left.contains($0) }
       // A root that is marked still, though filled by another selection, was never taken off by hand.
       if action.name != .pane(.router(.exit(.mark))), action.name != .pane(.router(.exit(.unmark)))
       {
@@ -131,9 +133,9 @@ struct EverySplitVerbTests {
     }
     // Whatever is marked above the columns can be lost by a path of other columns, but for what is
     // independent of them.
-    let isInColumns = place.markedPlaces.contains { marked in
-      guard marked.column != .secondary else { return false }
-      return switch marked.place {
+    let isInColumns = marked.contains { mark in
+      guard mark.column != .secondary else { return false }
+      return switch mark.place {
       case .root, .screen(_, 0): true
       case .screen, .presentation: false
       }

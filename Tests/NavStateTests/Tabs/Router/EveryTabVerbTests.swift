@@ -121,13 +121,15 @@ struct EveryTabVerbTests {
     "an action asks exactly if doing it would lose something marked", arguments: windows.indices)
   func everyVerb(index: Int) throws {
     let window = Self.windows[index]
+    let marked = window.markedPlaces
     var asked: Set<TabVerb> = []
     for action in Self.actions {
       let step = Do(action, in: .user)
       let (forced, told) = window.stepping(step.byForce)
       let (after, outcome) = window.stepping(step)
       let lost = self.lost(in: told)
-      let gone = window.markedPlaces.filter { !forced.markedPlaces.contains($0) }
+      let left = forced.markedPlaces
+      let gone = marked.filter { !left.contains($0) }
       switch action {
       case .pane(.mark, _), .pane(.unmark, _): #expect(lost == [], "\(step.words)")
       default: #expect(gone == lost, "\(step.words)")
@@ -154,7 +156,7 @@ struct EveryTabVerbTests {
     #expect(asked.contains(.tabs(.configure)))
     #expect(asked.contains(.tabs(.select)) == !window[window.selection].router.markedPlaces.isEmpty)
     let isTold = asked.contains(.pane(.router(.back)))
-    #expect(isTold == window.markedPlaces.contains { $0.tab != "old" })
+    #expect(isTold == marked.contains { $0.tab != "old" })
   }
 
   private func lost(in outcome: Outcome<Place.Event>) -> [TabPlace<Cards>] {
