@@ -1,4 +1,3 @@
-import Foundation
 import NavState
 import Testing
 
@@ -194,7 +193,7 @@ struct RouterTableTests {
 
   static let draft = ExitGuardTests.draft
 
-  static let others: [String: [Row]] = [
+  static let back: [String: [Row]] = [
     "an alert or a dialog": [
       Row(
         [.alert("q")], .back, "answered(q, choice: cancel), dismissed(\(asked), cause: code)", "[]")
@@ -219,6 +218,9 @@ struct RouterTableTests {
     "the router's own stack": [
       Row([.push("a")], .back, "popped([a])", "[]"), Row([], .back, "unhandled", "[]"),
     ],
+  ]
+
+  static let guarding: [String: [Row]] = [
     "`mark`, `unmark`": [
       Row([], .mark(.root), "notThere", "[]"), Row([], .unmark(.root), "notThere", "[]"),
       Row([], .mark(.screen("a", level: .min)), "notThere", "[]"),
@@ -254,7 +256,7 @@ struct RouterTableTests {
     ],
   ]
 
-  static let tables = [general, presenting, ending, others]
+  static let tables = [general, presenting, ending, back, guarding]
 
   @Test("each example does what its row says", arguments: tables.flatMap { $0.values.joined() })
   func example(row: Row) {
@@ -263,21 +265,8 @@ struct RouterTableTests {
 
   @Test("each row of the documentation has examples, and there are no others")
   func completeness() throws {
-    let file = URL(filePath: #filePath)
-      .appending(path: "../../../../Sources/NavState/NavState.docc/Articles/ActionsAndOutcomes.md")
-    let text = try String(contentsOf: file.standardized, encoding: .utf8)
-    let begin = try #require(text.firstRange(of: "### Router\n"))
-    let end = try #require(text.firstRange(of: "### TabRouter"))
-    var rows: [String] = []
-    for line in text[begin.upperBound..<end.lowerBound].split(separator: "\n")
-    where line.hasPrefix("| ") {
-      rows.append(
-        String(
-          line.dropFirst(2).prefix(
-            upTo: line.dropFirst(2).firstRange(of: " |")?.lowerBound ?? line.endIndex)))
-    }
-    let headers: Set = ["Action", "`present`", "`back`, where on top is", "Exit guard"]
-    #expect(Set(rows).subtracting(headers) == Set(Self.tables.flatMap(\.keys)))
+    let tables = try documentedTables(under: "Router")
+    #expect(tables == Self.tables.map { Set($0.keys) })
     #expect(Self.tables.allSatisfy { $0.values.allSatisfy { !$0.isEmpty } })
   }
 }

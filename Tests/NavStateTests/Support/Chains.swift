@@ -21,12 +21,8 @@ extension Router<Cards> {
     rules: RouterRules = RouterRules(), _ actions: [Action],
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Router {
-    var router = Router(configuration: Configuration(rules: rules))
-    for action in actions {
-      let outcome = router.reduce(action)
-      #expect(outcome.isChanged, "\(action): \(outcome)", sourceLocation: sourceLocation)
-    }
-    return router
+    Router(configuration: Configuration(rules: rules))
+      .after(actions.map { Step($0) }, sourceLocation: sourceLocation)
   }
 }
 

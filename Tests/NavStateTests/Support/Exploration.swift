@@ -20,14 +20,32 @@ func explore<State: Hashable, Action>(
   atMost limit: Int = 10_000,
   step: (_ before: State, _ action: Action, _ trail: [Action]) throws -> State
 ) throws -> Set<State> {
+  try explore(
+    from: start, trying: actions, atMost: limit, preparing: { _ in },
+    step: { before, _, action, trail in try step(before, action, trail) })
+}
+
+/// Tries every action in every state that can be reached, nearest states first, with what `prepare`
+/// makes of each state before any action is tried in it.
+@discardableResult
+func explore<State: Hashable, Action, Prepared>(
+  from start: State,
+  trying actions: [Action],
+  atMost limit: Int = 10_000,
+  preparing prepare: (State) throws -> Prepared,
+  step: (
+    _ before: State, _ prepared: Prepared, _ action: Action, _ trail: [Action]
+  ) throws -> State
+) throws -> Set<State> {
   var known: Set<State> = [start]
   var nearest = [(state: start, trail: [Action]())]
   while !nearest.isEmpty {
     var farther: [(state: State, trail: [Action])] = []
     for (before, trail) in nearest {
+      let prepared = try prepare(before)
       for action in actions {
-        let after = try step(before, action, trail + [action])
-        guard known.insert(after).inserted else { continue }
+        let after = try step(before, prepared, action, trail + [action])
+        guard after != before, known.insert(after).inserted else { continue }
         try #require(known.count <= limit, "more than \(limit) states: \(trail + [action])")
         farther.append((after, trail + [action]))
       }

@@ -20,6 +20,18 @@ struct ColumnTests {
     return Host(split, onOutcome: heard.hear)
   }
 
+  /// A phone on which a person has gone to the detail of the timeline at home.
+  private func atHome(
+    _ wiring: ColumnWiring, preferred: SplitColumn?
+  ) throws -> (Host<SplitViewState<Reader>>, Window) {
+    let host = host(preferred: preferred)
+    let window = wiring.window(host)
+    window.resize(to: .compact)
+    try act(window, host) { try $0.choose(ReaderSection.timelines, in: .sidebar) }
+    try act(window, host) { try $0.choose(home, in: .content) }
+    return (host, window)
+  }
+
   private var events: [Event] { heard.outcomes.flatMap(\.events) }
 
   /// Does something to the split view on screen, and compares the screen with the state.
@@ -70,11 +82,7 @@ struct ColumnTests {
     arguments: ColumnWiring.allCases, BackWrites.allCases)
   func goingBack(wiring: ColumnWiring, writes: BackWrites) throws {
     for preferred in [nil, SplitColumn.sidebar] {
-      let host = host(preferred: preferred)
-      let window = wiring.window(host)
-      window.resize(to: .compact)
-      try act(window, host) { try $0.choose(ReaderSection.timelines, in: .sidebar) }
-      try act(window, host) { try $0.choose(home, in: .content) }
+      let (host, window) = try atHome(wiring, preferred: preferred)
       try window.look { try $0.front((any StackControl).self).follow(ReaderRoute.drafts) }
       #expect(host.state.path == [.drafts])
 
@@ -109,11 +117,7 @@ struct ColumnTests {
     arguments: ColumnWiring.allCases, BackWrites.allCases)
   func guarding(wiring: ColumnWiring, writes: BackWrites) throws {
     for preferred in [nil, SplitColumn.sidebar] {
-      let host = host(preferred: preferred)
-      let window = wiring.window(host)
-      window.resize(to: .compact)
-      try act(window, host) { try $0.choose(ReaderSection.timelines, in: .sidebar) }
-      try act(window, host) { try $0.choose(home, in: .content) }
+      let (host, window) = try atHome(wiring, preferred: preferred)
       host.send(.pane(.mark(.root)))
       try act(window, host) { $0.goBack(writing: writes) }
       #expect(host.state.pendingPlaces == [SplitPlace(.root, in: .detail)])

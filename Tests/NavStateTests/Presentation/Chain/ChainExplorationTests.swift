@@ -46,9 +46,7 @@ struct ChainExplorationTests {
     let steps = [Context(), .user].flatMap { context in
       (Self.presentations + Self.endings).map { Step($0, in: context) }
     }
-    let reached = try explore(from: start, trying: steps) { before, step, trail in
-      try check(before, step, trail)
-    }
+    let reached = try NaiveChain.explore(from: start, trying: steps)
     #expect(reached.count == count)
     for router in reached {
       try expectRoundTrip(router, under: [.routerConfiguration: router.configuration])
@@ -73,7 +71,7 @@ struct ChainExplorationTests {
     let steps = [Context(), .user].flatMap { context in
       (presentations + Self.endings).map { Step($0, in: context) }
     }
-    let reached = try explore(from: start, trying: steps) { try check($0, $1, $2) }
+    let reached = try NaiveChain.explore(from: start, trying: steps)
     let moving = 1 + 3 * (1 + 2 + 2) + 6 * (1 + 2)
     let standing = (1 + 3 + 6) + 3 * (1 + 2 + 2) + 6 * (1 + 2)
     let aboveFree = 3 * (2 + 2 + 2)
@@ -97,9 +95,7 @@ struct ChainExplorationTests {
         .chain(.dismissAll), .back, .exit(.confirm), .exit(.cancel),
       ]
     let steps = actions.map { Step($0) } + [Step(.chain(.dismissAll), in: Context(isForced: true))]
-    let reached = try explore(from: start, trying: steps) { before, step, trail in
-      try check(before, step, trail)
-    }
+    let reached = try NaiveChain.explore(from: start, trying: steps)
     let free = 3 * 7
     let pops = 7 + 1
     let dismissals = 3 * (3 + 3 + 4 + 4)
@@ -108,20 +104,9 @@ struct ChainExplorationTests {
       try expectRoundTrip(router, under: [.routerConfiguration: router.configuration])
     }
   }
-
-  private func check(
-    _ before: Place, _ step: Step<Place.Action>, _ trail: [Step<Place.Action>]
-  ) throws -> Place {
-    let (after, outcome) = before.performing(step.action, in: step.context)
-    var model = NaiveChain(before)
-    let words = model.perform(step.action, in: step.context)
-    #expect(outcome.words == words, "\(trail)")
-    try #require(model.describes(after), "\(trail): \(after), \(model)")
-    return after
-  }
 }
 
-extension NaiveChain {
+extension NaiveChain: PlainModel {
   /// The model of a router, read from its projections.
   init(_ router: Router<Cards>) {
     self.init(rules: router.rules)
@@ -134,7 +119,7 @@ extension NaiveChain {
       model.isMarked = level.isMarked
       return model
     }
-    queue = router.waitingLevels.map { ($0.level, Level($0.content)) }
+    queue = router.waitingLevels.map { Waiting(level: $0.level, content: Level($0.content)) }
     leaving = router.leaving.map { "\($0)" }
     pending = router.pending
   }

@@ -62,7 +62,7 @@ struct ChainWalkTests {
     var up: [String] = []
     var names: Set<OutcomeName> = []
     var asked = 0
-    for number in 0..<1_500 {
+    for number in 0..<WalkLength.long {
       let action = generator.pick(Self.actions)
       let isForced = generator.number(below: 20) == 0
       let context = Context(cause: generator.pick(Cause.allCases), isForced: isForced)
@@ -70,14 +70,16 @@ struct ChainWalkTests {
       let (after, outcome) = router.performing(action, in: context)
       router = after
       names.insert(outcome.name)
-      let trail = "step \(number): \(before), \(action) by \(context): \(outcome)"
+      func trail() -> String {
+        "step \(number): \(before), \(action) by \(context): \(outcome)"
+      }
       for event in outcome.events {
         if case .exit(.exitAsked) = event { asked += 1 }
         try account(event, by: action, in: before, context, &up, trail)
       }
-      #expect(up == router.levels.map { "\($0.id)" }, "\(trail)")
+      #expect(up == router.levels.map { "\($0.id)" }, "\(trail())")
       let ids = up + router.waiting.map { "\($0)" }
-      #expect(Set(ids).count == ids.count && up.count <= 3, "\(trail)")
+      #expect(Set(ids).count == ids.count && up.count <= 3, "\(trail())")
       checkMarks(before, action, context, outcome, after, trail)
       if number % 10 == 0 {
         try expectRoundTrip(router, under: [.routerConfiguration: router.configuration])
@@ -90,16 +92,16 @@ struct ChainWalkTests {
   /// Keeps a list of what is up by what the events tell, bottom first.
   private func account(
     _ event: Place.Event, by action: Place.Action, in before: Place, _ context: Context,
-    _ up: inout [String], _ trail: String
+    _ up: inout [String], _ trail: () -> String
   ) throws {
     switch event {
     case .sheet(.presented(let item)): up.append(item.id)
     case .chain(.presented(let prompt)): up.append("prompt \(prompt.id)")
     case .sheet(.dismissed(let item, let cause)):
-      #expect(up.popLast() == item.id, "\(trail)")
+      #expect(up.popLast() == item.id, "\(trail())")
       checkCause(cause, by: action, in: before, context, trail)
     case .chain(.dismissed(let prompt, let cause)):
-      #expect(up.popLast() == "prompt \(prompt.id)", "\(trail)")
+      #expect(up.popLast() == "prompt \(prompt.id)", "\(trail())")
       checkCause(cause, by: action, in: before, context, trail)
     default: break
     }
@@ -107,25 +109,25 @@ struct ChainWalkTests {
 
   private func checkCause(
     _ cause: DismissalCause, by action: Place.Action, in before: Place, _ context: Context,
-    _ trail: String
+    _ trail: () -> String
   ) {
     let step = action == .exit(.confirm) ? before.pending : Step(action, in: context)
     let isReplacing = step?.action.name == .sheet(.present)
     #expect(
       cause.rawValue == step?.context.cause.rawValue || (isReplacing && cause == .replaced),
-      "\(trail)")
+      "\(trail())")
   }
 
   /// Unless it was confirmed, forced or taken off, each mark is still there.
   private func checkMarks(
     _ before: Place, _ action: Place.Action, _ context: Context, _ outcome: Outcome<Place.Event>,
-    _ after: Place, _ trail: String
+    _ after: Place, _ trail: () -> String
   ) {
     let lost = outcome.events.reduce(0) { count, event in
       if case .exit(.lost(let places)) = event { count + places.count } else { count }
     }
     let isAllowed = context.isForced || action == .exit(.confirm)
-    #expect(isAllowed || lost == 0, "\(trail)")
+    #expect(isAllowed || lost == 0, "\(trail())")
     let marking: Int =
       switch action.name {
       case .exit(.mark): outcome.isChanged ? 1 : 0
@@ -133,12 +135,12 @@ struct ChainWalkTests {
       default: 0
       }
     #expect(
-      after.markedPlaces.count == before.markedPlaces.count - lost + marking, "\(trail)")
+      after.markedPlaces.count == before.markedPlaces.count - lost + marking, "\(trail())")
     #expect(
       after.levels.allSatisfy { level in
         !level.isMarked || level.id == action.markedID
           || before.levels.contains { $0.id == level.id && $0.isMarked }
-      }, "\(trail)")
+      }, "\(trail())")
   }
 }
 

@@ -4,15 +4,15 @@ import NavState
 ///
 /// It tells what a step does in words. Of screens it knows one stack a level; marks stand at the
 /// screens themselves, so that they need not be passed on.
-struct NaiveChain {
+struct NaiveChain: Equatable {
   typealias Place = Router<Cards>
 
-  struct Screen {
+  struct Screen: Equatable {
     let card: Card
     var isMarked = false
   }
 
-  struct Level {
+  struct Level: Equatable {
     var kind: PresentationKind
     var value: String
     var screens: [Screen] = []
@@ -22,10 +22,15 @@ struct NaiveChain {
     var told: String { kind == .alert ? "\(value) \"Sure?\" [yes, no, *cancel*]" : value }
   }
 
+  struct Waiting: Equatable {
+    let level: Int
+    var content: Level
+  }
+
   var rules: RouterRules
   var screens: [Screen] = []
   var levels: [Level] = []
-  var queue: [(level: Int, content: Level)] = []
+  var queue: [Waiting] = []
   var leaving: [String] = []
   var pending: Step<Place.Action>?
 
@@ -36,24 +41,15 @@ struct NaiveChain {
   // MARK: - Steps
 
   /// Does a step, and tells it in the words of the tables.
-  mutating func perform(_ action: Place.Action, in context: Context) -> String {
-    if case .exit(.cancel) = action {
-      if pending == nil { return "nothingPending" }
-      pending = nil
-      return ""
-    }
-    if case .exit(.confirm) = action {
-      guard let step = pending else { return "nothingPending" }
-      pending = nil
-      return perform(step.action, in: Context(cause: step.context.cause, isForced: true))
-    }
+  mutating func perform(_ step: Step<Place.Action>) -> String {
+    if let answer = answer(by: step) { return answer }
+    let (action, context) = (step.action, step.context)
     var copy = self
     let words = copy.events(of: action, in: context)
     guard let words else { return copy.reason }
     var lost: [String] = []
     if case .exit = action {} else { lost = marked.filter { !copy.marked.contains($0) } }
     if !lost.isEmpty, !context.isForced {
-      let step = Step(action, in: context)
       if pending == step { return "unchanged" }
       pending = step
       return "exitAsked([\(lost.joined(separator: ", "))])"
@@ -159,7 +155,7 @@ struct NaiveChain {
     if isTaken, rules.presenting == .refuse { return no("taken") }
     if rules.presenting == .queue, isTaken || queue.contains(where: { $0.level == level }) {
       if queue.count == rules.levels { return no("tooManyLevels") }
-      queue.append((level, new))
+      queue.append(Waiting(level: level, content: new))
       return ["queued(\(new.id))"]
     }
     var words: [String] = []

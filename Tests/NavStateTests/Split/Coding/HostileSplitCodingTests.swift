@@ -7,62 +7,26 @@ import Testing
 struct HostileSplitCodingTests {
   typealias Place = SplitViewState<Cards>
 
-  /// How many texts of each seed: without optimization, as many as a suite has patience for.
-  static let count: Int = {
-    #if DEBUG
-    120
-    #else
-    10_000
-    #endif
-  }()
+  /// How many texts of each seed.
+  static let count = patience(120, optimized: 10_000)
 
   /// How many items and places a huge archive has: work that grows with the square of it would not end.
-  static let huge: Int = {
-    #if DEBUG
-    2_500
-    #else
-    10_000
-    #endif
-  }()
+  static let huge = patience(1_000, optimized: 10_000)
 
   @Test(
     "what is taken keeps the rules, whatever is done to it",
     arguments: SeededGenerator.seeds(331, 332, 333))
   func damaged(seed: UInt64) throws {
     var walker = SplitWalker(seed: seed)
-    var texts: [String] = []
-    while texts.count < 30 {
-      let state = walker.generator.pick(walker.walk(80))
-      texts.append(String(decoding: try CodedEncoder().encode(state), as: UTF8.self))
-    }
-    var bytes = JSONMutator(texts: texts, generator: SeededGenerator(seed: seed))
-    var values = texts.map { JSONValueMutator($0, generator: SeededGenerator(seed: seed)) }
+    var texts = DamagedTexts(try walker.texts(30, steps: 80), seed: seed)
     var forms = HostileForms(generator: SeededGenerator(seed: seed))
-    var counts = (strict: 0, lossy: 0)
-    for number in 0..<Self.count {
-      let index = number % texts.count
-      let document =
-        switch number % 4 {
-        case 0: bytes.next()
-        case 1: Array(split(from: &forms).utf8)
-        default: Array(values[index].next().utf8)
-        }
-      let configuration = Configuration(
-        rules: walker.rules(), traits: walker.generator.pick(SplitWalker.windows))
-      let decoder = CodedDecoder(userInfo: [.splitConfiguration: configuration])
-      let trail = "\(number) of \(seed): \(String(decoding: document, as: UTF8.self))"
-      let whole = try strict(document, decoder, trail)
-      if whole != nil { counts.strict += 1 }
-      for policy in ReadingPolicy.all {
-        let restored = decoder.restore(Place.self, from: document, unreadable: policy)
-        check(restored, whole, decoder, policy, trail)
-        if !restored.isComplete { counts.lossy += 1 }
-        if policy == walker.generator.pick(ReadingPolicy.all) {
-          walk(from: restored, &walker, policy, trail)
-        }
+    try walker.expectKept(of: seed, documents: Self.count) { number in
+      switch number % 4 {
+      case 0: texts.nextByBytes()
+      case 1: Array(split(from: &forms).utf8)
+      default: texts.nextByValues(number)
       }
     }
-    #expect(counts.strict > Self.count / 40 && counts.lossy > Self.count / 2, "\(counts)")
   }
 
   /// Columns, of which every part may be wrong.
@@ -110,82 +74,13 @@ struct HostileSplitCodingTests {
     return "{\(members.joined(separator: ","))}"
   }
 
-  /// The value that is read strictly, unless it is refused.
-  private func strict(
-    _ document: [UInt8], _ decoder: CodedDecoder, _ trail: String
-  ) throws -> Place? {
-    do {
-      let value = try decoder.decode(Place.self, from: document)
-      #expect(value.violation == nil, "\(trail)")
-      let bytes = try CodedEncoder().encode(value)
-      #expect(try decoder.decode(Place.self, from: bytes) == value, "\(trail)")
-      return value
-    } catch {
-      #expect(error is DecodingError, "\(trail)")
-      return nil
-    }
-  }
-
-  private func check(
-    _ restored: Restored<Place>, _ whole: Place?, _ decoder: CodedDecoder,
-    _ policy: ReadingPolicy<Never>, _ trail: String
-  ) {
-    let value = restored.value
-    #expect(value.violation == nil, "\(policy), \(trail)")
-    if let whole { #expect(value == whole, "\(policy), \(trail)") }
-    let archived = CodedEncoder().archive(value, keeping: restored)
-    let again = decoder.restore(Place.self, from: archived.bytes, unreadable: policy)
-    #expect(again.value == value, "\(policy), \(trail)")
-    #expect(
-      again.unread.count + archived.report.count >= restored.unread.count, "\(policy), \(trail)")
-    if restored.unread.isEmpty {
-      let strict = try? decoder.decode(Place.self, from: archived.bytes)
-      #expect(strict == value, "\(policy), \(trail)")
-    }
-    let lasting = value.lasting().value
-    #expect(lasting.violation == nil && lasting.lasting().isComplete, "\(policy), \(trail)")
-  }
-
-  /// Uses what was read, and writes it back with what was kept.
-  private func walk(
-    from restored: Restored<Place>, _ walker: inout SplitWalker, _ policy: ReadingPolicy<Never>,
-    _ trail: String
-  ) {
-    var split = restored.value
-    for _ in 0..<20 {
-      let step = walker.step()
-      let outcome = split.reduce(step.action, in: step.context)
-      #expect(split.violation == nil, "\(step.words): \(outcome), \(trail)")
-    }
-    let archived = CodedEncoder().archive(split, keeping: restored)
-    let again = CodedDecoder(userInfo: [.splitConfiguration: split.configuration])
-      .restore(Place.self, from: archived.bytes, unreadable: policy)
-    #expect(again.value == split, "\(policy), \(trail)")
-  }
-
   @Test(
     "an action is refused, or can be performed", arguments: SeededGenerator.seeds(334))
   func actions(seed: UInt64) throws {
-    var walker = SplitWalker(seed: seed)
-    let states = walker.walk(40)
     let forms = SplitActionCodingTests.own + SplitActionCodingTests.columns
-    let panes = SplitActionCodingTests.panes.map {
-      SplitActionCodingTests.text($1, in: .secondary)
-    }
-    var mutator = JSONMutator(
-      texts: forms.map(\.text) + panes, generator: SeededGenerator(seed: seed))
-    var accepted = 0
-    for _ in 0..<Self.count * 4 {
-      let bytes = mutator.next()
-      guard let step = try? CodedDecoder().decode(Step<Place.Action>.self, from: bytes) else {
-        continue
-      }
-      accepted += 1
-      let copy = try recoded(step)
-      #expect(copy == step, "\(String(decoding: bytes, as: UTF8.self))")
-      _ = walker.generator.pick(states).performing(step.action, in: step.context)
-    }
-    #expect(accepted > 10)
+    let panes = PaneForms.actions.map { PaneForms.text($0.text, in: .secondary) }
+    try SplitWalker.expectActions(
+      forms.map(\.text) + panes, damaged: Self.count * 4, seed: seed)
   }
 
   @Test("many items, places and losses take time in proportion", arguments: ["1", "true"])

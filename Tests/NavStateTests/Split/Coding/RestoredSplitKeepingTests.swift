@@ -76,18 +76,11 @@ struct RestoredSplitKeepingTests {
 
   @Test("writes it back where it was, as far as what it stood on is there", arguments: rows)
   func writing(row: Row) {
-    let decoder = CodedDecoder(userInfo: Self.rules.context)
-    let restored = decoder.restore(Place.self, from: Array(Self.text.utf8), unreadable: .keepUnread)
-    #expect(restored.value.words == "i | 7 [c] | [a] +secondary secondary [n]")
-    var split = restored.value
-    for step in row.steps { split.reduce(step.action, in: step.context) }
-    let archived = CodedEncoder().archive(split, keeping: restored)
+    let (read, archived) = Place.rewriting(Self.text, under: Self.rules, row.steps)
+    #expect(read.words == "i | 7 [c] | [a] +secondary secondary [n]")
     let written = row.written.reduce(Self.text) { $0.replacing($1.0, with: $1.1) }
     #expect(String(decoding: archived.bytes, as: UTF8.self) == written)
     #expect(archived.report.map(\.short).sorted() == row.report.sorted())
-    let again = CodedDecoder(userInfo: [.splitConfiguration: split.configuration])
-      .restore(Place.self, from: archived.bytes, unreadable: .keepUnread)
-    #expect(again.value == split)
   }
 
   @Test("gives way to what was changed in its place")
@@ -125,17 +118,18 @@ struct RestoredSplitKeepingTests {
 
   @Test("is found in a part of something else, too")
   func part() {
-    let text = #"{"name":"w","split":\#(Self.text)}"#
+    let text = #"{"name":"w","place":\#(Self.text)}"#
     let decoder = CodedDecoder(userInfo: Self.rules.context)
-    let restored = decoder.restore(Frame.self, from: Array(text.utf8), unreadable: .keepUnread)
+    let restored = decoder.restore(
+      Framed<Place>.self, from: Array(text.utf8), unreadable: .keepUnread)
     #expect(
       restored.report.map(\.short) == [
-        "split/sidebar/selection/1: kept", "split/content/selection/1: kept",
-        "split/content/stack/1: kept", "split/detail/stack/1: kept",
-        "split/secondary/stack/1: kept",
+        "place/sidebar/selection/1: kept", "place/content/selection/1: kept",
+        "place/content/stack/1: kept", "place/detail/stack/1: kept",
+        "place/secondary/stack/1: kept",
       ])
     var frame = restored.value
-    frame.split.push("b")
+    frame.place.push("b")
     let archived = CodedEncoder().archive(frame, keeping: restored)
     #expect(archived.value.description == text.replacing(#"["a",4]"#, with: #"["a",4,"b"]"#))
     #expect(archived.isComplete)
@@ -150,55 +144,9 @@ private enum SplitKeyNames {
   ]
 }
 
-/// Something that has a split view as a part.
-private struct Frame: Restorable {
-  var name: String
-  var split: SplitViewState<Cards>
-
-  init(restoring reader: RestoringReader) {
-    name = reader.member("name").value() ?? ""
-    split = SplitViewState(restoring: reader.member("split"))
-  }
-
-  func archive(to writer: ArchivingWriter, since restored: Frame?) {
-    writer.member("name").write(name)
-    split.archive(to: writer.member("split"), since: restored?.split)
-  }
-}
-
-/// Texts of which those with an exclamation mark can't be stored, and those with a question mark can't
-/// be written.
-private struct Draft: Hashable, Codable, ConditionallyStorable, ExpressibleByStringLiteral {
-  struct Unwritable: Error {}
-
-  let text: String
-
-  init(stringLiteral text: String) {
-    self.text = text
-  }
-
-  init(from decoder: any Decoder) throws {
-    text = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    guard !text.hasPrefix("?") else { throw Unwritable() }
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-
-  var isStorable: Bool { !text.hasPrefix("!") }
-}
-
-private enum Drafts: CodableScheme {
-  typealias Route = Draft
-  typealias SidebarItem = Draft
-  typealias ContentItem = Draft
-}
-
 @Suite("SplitViewState, with what can't be stored")
 struct UnstorableSplitTests {
-  fileprivate typealias Place = SplitViewState<Drafts>
+  typealias Place = SplitViewState<Drafts>
 
   private func place(back: SplitBackRule = .columns) -> Place {
     let rules = SplitRules.stacked(.three, limit: 4, changing: .keep, back: back)

@@ -6,18 +6,7 @@ import Testing
 @Suite("SplitViewState, read leniently")
 struct RestoredSplitTests {
   typealias Place = SplitViewState<Cards>
-
-  struct Row: Sendable, CustomTestStringConvertible {
-    var policy = ReadingPolicy.keepPrefix
-    var rules = SplitRules.stacked(.three, limit: 3, back: .latest)
-    let text: String
-    let after: String
-    let report: [String]
-    /// What is written afterwards, unless it is no matter.
-    var written: String?
-
-    var testDescription: String { "\(policy): \(text)" }
-  }
+  typealias Row = RestoredText<Place>
 
   static func text(_ rest: String, detail: String = #"{"presented":[],"stack":["d"]}"#) -> String {
     SplitViewRefusalTests.text(rest, detail: detail)
@@ -177,43 +166,12 @@ struct RestoredSplitTests {
     "keeps each column as far as it can be read, and reports the rest by the column",
     arguments: columns + rest)
   func reading(row: Row) throws {
-    let decoder = CodedDecoder(userInfo: row.rules.context)
-    let bytes = Array(row.text.utf8)
-    let restored = decoder.restore(Place.self, from: bytes, unreadable: row.policy)
-    #expect(restored.value.words == row.after)
-    #expect(restored.report.map(\.short) == row.report)
-    #expect(restored.value.violation == nil)
-    let tree = decoder.restore(
-      Place.self, from: try CodedValue(parsing: bytes), unreadable: row.policy)
-    #expect(tree.value == restored.value && tree.unread == restored.unread)
-    #expect(tree.report.map(\.short) == row.report)
-    let archived = CodedEncoder().archive(restored.value, keeping: restored)
-    if let written = row.written {
-      #expect(archived.value == (try CodedValue(parsing: Array(written.utf8))))
-      #expect(archived.isComplete, "\(archived.report)")
-    }
-    let again = decoder.restore(Place.self, from: archived.bytes, unreadable: row.policy)
-    #expect(again.value == restored.value)
-    #expect(Set(again.unread.map(\.value)) == Set(restored.unread.map(\.value)))
-    if restored.unread.isEmpty {
-      #expect(try decoder.decode(Place.self, from: archived.bytes) == restored.value)
-    }
-    guard let first = restored.report.first, row.policy == .keepPrefix else { return }
-    let failure = try #require(throws: RestoreFailure.self) {
-      try decoder.restore(Place.self, from: bytes, unreadable: .throw)
-    }
-    #expect(failure.loss.place == first.place && failure.loss.cause == first.cause)
+    try row.check(under: .stacked(.three, limit: 3, back: .latest))
   }
 
   @Test("what is whole is read and written as Codable does")
   func whole() {
-    for form in SplitViewCodingTests.forms {
-      let decoder = CodedDecoder(userInfo: [.splitConfiguration: form.value.configuration])
-      let restored = decoder.restore(
-        Place.self, from: Array(form.text.utf8), unreadable: .keepPrefix)
-      #expect(restored.value == form.value && restored.isComplete, "\(restored.report)")
-      #expect(CodedEncoder().archive(form.value).value.description == form.text)
-    }
+    for form in SplitViewCodingTests.forms { form.checkRestored() }
   }
 
   @Test(
@@ -221,13 +179,7 @@ struct RestoredSplitTests {
     arguments: ["", "no", #"{"detail":{"presented":[]"#, "[]", "5", "null"])
   func nothing(text: String) {
     let configuration = Configuration(rules: SplitRules(columns: .three), traits: .narrowPad)
-    let decoder = CodedDecoder(userInfo: [.splitConfiguration: configuration])
-    for policy in ReadingPolicy.all {
-      let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: policy)
-      #expect(restored.value == Place(configuration: configuration) && !restored.isComplete)
-      let archived = CodedEncoder().archive(restored.value, keeping: restored)
-      #expect(restored.unread.isEmpty || archived.value.description == text)
-    }
+    Place.expectNothing(in: text, under: configuration)
     let restored = CodedDecoder().restore(Place.self, from: Array(text.utf8))
     #expect(restored.value == Place())
   }

@@ -51,38 +51,17 @@ struct SplitActionCodingTests {
     column(.set([]), #"{"setCompactPath":{"path":[]}}"#),
   ]
 
-  /// Those of the router of a pane: that by which a router is configured and answered are not.
-  static let panes: [(action: PaneAction<Cards>, text: String)] = {
-    var forms: [ChainActionCodingTests.Form] = RouteStackActionCodingTests.forms.map {
-      .init(.stack($0.value), $0.text)
-    }
-    forms += ChainActionCodingTests.withoutLevel + ChainActionCodingTests.withLevel
-    forms.append(.init(.sheet(.present("x")), #"{"present":{"item":"x"}}"#))
-    forms.append(.init(.sheet(.dismiss(id: "x")), #"{"dismiss":{"id":"x"}}"#))
-    forms.append(.init(.back, #"{"back":{}}"#))
-    return forms.compactMap { form in PaneAction(form.value).map { ($0, form.text) } }
-  }()
-
-  /// A text without a column, with one beside its name.
-  static func text(_ text: String, in column: PaneColumn) -> String {
-    let name = #""column":"\#(column.rawValue)""#
-    if text.hasPrefix(#"{"at":{"#) { return #"{"at":{\#(name),"# + text.dropFirst(7) }
-    // Keys are sorted, and one name comes before that of the address.
-    if text.hasPrefix(#"{"answer"#) { return text.dropLast() + #","at":{\#(name)}}"# }
-    return #"{"at":{\#(name)},"# + text.dropFirst()
-  }
-
   @Test("is one verb with its named arguments")
   func coding() throws {
     for form in Self.own + Self.columns { try form.checkBoth() }
-    #expect(Self.panes.count > 50)
-    for (action, text) in Self.panes { try Form(.pane(action), text).checkBoth() }
+    #expect(PaneForms.actions.count > 50)
+    for (action, text) in PaneForms.actions { try Form(.pane(action), text).checkBoth() }
   }
 
   @Test("has the column of a pane beside the verb, with the level", arguments: PaneColumn.allCases)
   func addresses(column: PaneColumn) throws {
-    for (action, text) in Self.panes {
-      try Self.column(.at(column, action), Self.text(text, in: column)).checkBoth()
+    for (action, text) in PaneForms.actions {
+      try Self.column(.at(column, action), PaneForms.text(text, in: column)).checkBoth()
     }
     try Self.column(
       .at(column, .at(level: 1, .stack(.push("a")))),
@@ -92,10 +71,10 @@ struct SplitActionCodingTests {
 
   @Test("a pane by itself writes its actions, and those of columns, alike")
   func ofPane() throws {
-    for (action, text) in Self.panes {
+    for (action, text) in PaneForms.actions {
       try CodedForm(action, text).checkBoth()
       try CodedForm(
-        PaneAction.column(.at(.sidebar, action)), Self.text(text, in: .sidebar)
+        PaneAction.column(.at(.sidebar, action)), PaneForms.text(text, in: .sidebar)
       ).checkBoth()
     }
     for form in Self.columns {
@@ -121,7 +100,7 @@ struct SplitActionCodingTests {
     #expect(Set(names).count == names.count)
     #expect(names.map(SplitVerb.init(rawValue:)) == SplitVerb.allCases)
     #expect(SplitVerb(rawValue: "SelectSidebar") == nil && PaneVerb(rawValue: "confirm") == nil)
-    let panes = Self.panes.filter { !$0.text.hasPrefix(#"{"at""#) }
+    let panes = PaneForms.actions.filter { !$0.text.hasPrefix(#"{"at""#) }
     expectNames(of: Self.own + Self.columns + panes.map { Form(.pane($0), $1) })
   }
 
@@ -276,13 +255,6 @@ struct SplitEventCodingTests {
       #"{"lost":{"places":[{"column":"secondary","place":{"presentation":{"id":"x"}}}]}}"#),
   ]
 
-  /// Those of the router of a pane; its exit guard is the split view's.
-  static let panes: [CodedForm<Router<Cards>.Event>] =
-    RouteStackEventCodingTests.forms.map { .init(.stack($0.value), $0.text) }
-    + ChainEventCodingTests.forms.filter { form in
-      if case .exit = form.value { false } else { true }
-    }
-
   @Test("is one name with what it tells", arguments: own)
   func coding(form: Form) throws {
     try form.checkBoth()
@@ -291,11 +263,11 @@ struct SplitEventCodingTests {
 
   @Test("has the column of a pane beside the name, unless it is the detail's, with the level")
   func addresses() throws {
-    #expect(Self.panes.count > 15)
-    for form in Self.panes {
+    #expect(PaneForms.events.count > 15)
+    for form in PaneForms.events {
       try Form(.pane(form.value), form.text).checkBoth()
       for column in PaneColumn.allCases {
-        let text = SplitActionCodingTests.text(form.text, in: column)
+        let text = PaneForms.text(form.text, in: column)
         try Form(.column(.at(column, form.value)), text).checkBoth()
         try CodedForm(ColumnEvent<Cards>.at(column, form.value), text).checkBoth()
       }

@@ -3,7 +3,7 @@ import NavStateTestSupport
 
 /// Random steps through split views that have everything: several items selected, stacks, chains and
 /// marks in every column, windows and rules that change.
-struct SplitWalker {
+struct SplitWalker: Walker {
   typealias Place = SplitViewState<Cards>
   typealias Do = Step<Place.Action>
 
@@ -107,16 +107,5 @@ struct SplitWalker {
     return step
   }
 
-  /// The states of a walk.
-  mutating func walk(_ count: Int) -> [Place] {
-    let window = generator.pick(Self.windows)
-    var split = Place(configuration: Configuration(rules: rules(), traits: window))
-    var states = [split]
-    for _ in 0..<count {
-      let step = step()
-      guard split.reduce(step.action, in: step.context).isChanged else { continue }
-      states.append(split)
-    }
-    return states
-  }
+  mutating func window() -> Traits { generator.pick(Self.windows) }
 }

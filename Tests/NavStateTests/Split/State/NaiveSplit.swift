@@ -4,13 +4,10 @@ import NavState
 /// columns, of which there is a list.
 ///
 /// It tells what a step does in words. Marks stand at the screens themselves.
-struct NaiveSplit {
+struct NaiveSplit: Equatable {
   typealias Place = SplitViewState<Cards>
 
-  struct Screen: Equatable {
-    let card: String
-    var isMarked = false
-  }
+  typealias Screen = PlainScreen
 
   struct Pane: Equatable {
     var screens: [Screen] = []
@@ -102,16 +99,7 @@ struct NaiveSplit {
 
   /// Does a step, and tells it in the words of the tables.
   mutating func perform(_ step: Step<Place.Action>) -> String {
-    if case .cancel = step.action {
-      if pending == nil { return "nothingPending" }
-      pending = nil
-      return ""
-    }
-    if case .confirm = step.action {
-      guard let held = pending else { return "nothingPending" }
-      pending = nil
-      return perform(held.byForce)
-    }
+    if let answer = answer(by: step) { return answer }
     var copy = self
     var words: [String]
     switch copy.answer(to: step) {

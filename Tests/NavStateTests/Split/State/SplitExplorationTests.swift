@@ -14,16 +14,8 @@ struct SplitExplorationTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Int {
     let start = Place(configuration: Configuration(rules: rules, traits: traits))
-    let reached = try NavStateTests.explore(from: start, trying: steps) { before, step, trail in
-      let (after, outcome) = before.stepping(step, sourceLocation: sourceLocation)
-      var model = NaiveSplit(before)
-      let words = model.perform(step)
-      #expect(outcome.words == words, "\(trail.map(\.words))", sourceLocation: sourceLocation)
-      try #require(
-        model.describes(after), "\(trail.map(\.words)): \(after.words), \(model.words)",
-        sourceLocation: sourceLocation)
-      return after
-    }
+    let reached = try NaiveSplit.explore(
+      from: start, trying: steps, sourceLocation: sourceLocation)
     for split in reached { split.expectSound(sourceLocation: sourceLocation) }
     return reached.count
   }
@@ -184,7 +176,7 @@ extension Step<SplitViewState<Cards>.Action> {
   }
 }
 
-extension NaiveSplit {
+extension NaiveSplit: PlainModel {
   /// The model of a split view, read from its projections; earlier places are not among them.
   init(_ split: Place) {
     self.init(rules: split.rules, traits: split.traits)
@@ -209,17 +201,11 @@ extension NaiveSplit {
 }
 
 extension NaiveSplit.Pane {
-  /// The model of a pane, with each mark at the last screens of its look.
+  /// The model of a pane.
   init(_ router: Router<Cards>) {
-    var marked = router.markedPlaces.map { "\($0)" }
-    screens = router.path.map { NaiveSplit.Screen(card: $0.rawValue) }
-    for index in screens.indices.reversed() {
-      guard let mark = marked.lastIndex(of: screens[index].card) else { continue }
-      marked.remove(at: mark)
-      screens[index].isMarked = true
-    }
+    screens = PlainScreen.all(of: router)
     sheet = router.levels.first.map { level in
-      NaiveSplit.Screen(card: "\(level.presentation)", isMarked: level.isMarked)
+      PlainScreen(card: "\(level.presentation)", isMarked: level.isMarked)
     }
     isSearching = router.search.isActive
   }

@@ -142,9 +142,6 @@ extension Step<SplitViewState<Cards>.Action> {
 
   static var cancel: Self { Step(.cancel, in: .user) }
 
-  /// The same step, whatever is lost.
-  var byForce: Self { Step(action, in: Context(cause: context.cause, isForced: true)) }
-
   /// The step, short.
   var words: String { context == Context() ? "\(action)" : "\(action) by \(context)" }
 }
@@ -157,12 +154,8 @@ extension SplitViewState<Cards> {
     _ rules: SplitRules, _ traits: Traits, _ steps: [Step<Action>],
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    var split = Self(configuration: Configuration(rules: rules, traits: traits))
-    for step in steps {
-      let outcome = split.reduce(step.action, in: step.context)
-      #expect(outcome.isChanged, "\(step.words): \(outcome)", sourceLocation: sourceLocation)
-    }
-    return split
+    Self(configuration: Configuration(rules: rules, traits: traits))
+      .after(steps, sourceLocation: sourceLocation)
   }
 
   /// All that is seen of a split view: for each column its selection, a mark on its root, its search

@@ -1,4 +1,3 @@
-import Foundation
 import NavState
 import Testing
 
@@ -326,25 +325,7 @@ struct SplitTableTests {
 
   @Test("each row of the documentation has examples, and there are no others")
   func completeness() throws {
-    let file = URL(filePath: #filePath)
-      .appending(
-        path: "../../../../../Sources/NavState/NavState.docc/Articles/ActionsAndOutcomes.md")
-    let text = try String(contentsOf: file.standardized, encoding: .utf8)
-    let begin = try #require(text.firstRange(of: "### SplitViewState\n"))
-    let end = try #require(text.firstRange(of: "### Revisioned"))
-    var tables: [Set<String>] = []
-    var isTable = false
-    for line in text[begin.upperBound..<end.lowerBound].split(
-      separator: "\n", omittingEmptySubsequences: false)
-    {
-      let cell = line.hasPrefix("| ") ? line.dropFirst(2).firstRange(of: " |") : nil
-      if let cell, isTable {
-        tables[tables.endIndex - 1].insert(String(line[..<cell.lowerBound].dropFirst(2)))
-      }
-      // The header's row begins a table.
-      if cell != nil, !isTable { tables.append([]) }
-      isTable = line.hasPrefix("|")
-    }
+    let tables = try documentedTables(under: "SplitViewState")
     #expect(tables == Self.tables.map { Set($0.keys) })
     #expect(Self.tables.allSatisfy { $0.values.allSatisfy { !$0.isEmpty } })
   }

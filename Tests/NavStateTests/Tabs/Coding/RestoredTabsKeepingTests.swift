@@ -12,15 +12,6 @@ struct RestoredTabsKeepingTests {
   static let inbox = #"{"presented":[],"stack":["c"],"tab":"inbox"}"#
   static let text = #"{"panes":[\#(home),\#(inbox),7],"selected":"inbox"}"#
 
-  /// What is written after some steps.
-  static func written(_ steps: [Do]) -> Archived {
-    let decoder = CodedDecoder(userInfo: TabRules<String>.of("home inbox news").context)
-    let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepUnread)
-    var tabs = restored.value
-    for step in steps { tabs.reduce(step.action, in: step.context) }
-    return CodedEncoder().archive(tabs, keeping: restored)
-  }
-
   struct Row: Sendable, CustomTestStringConvertible {
     let steps: [Do]
     let written: String
@@ -58,7 +49,7 @@ struct RestoredTabsKeepingTests {
 
   @Test("writes it back where it was, wherever its tab stands now", arguments: rows)
   func writing(row: Row) {
-    let archived = Self.written(row.steps)
+    let archived = Place.rewriting(Self.text, under: .of("home inbox news"), row.steps).written
     #expect(String(decoding: archived.bytes, as: UTF8.self) == row.written)
     #expect(archived.report.map(\.short) == row.report)
   }
@@ -146,34 +137,19 @@ struct RestoredTabsKeepingTests {
   @Test("is found in a part of something else, too")
   func part() {
     let context = TabRules<String>.of("home inbox").context
-    let text = #"{"name":"w","tabs":\#(Self.text)}"#
+    let text = #"{"name":"w","place":\#(Self.text)}"#
     let decoder = CodedDecoder(userInfo: context)
-    let restored = decoder.restore(Window.self, from: Array(text.utf8), unreadable: .keepUnread)
+    let restored = decoder.restore(
+      Framed<Place>.self, from: Array(text.utf8), unreadable: .keepUnread)
     #expect(
-      restored.report.map(\.short) == ["tabs/panes/home/stack/1: kept", "tabs/panes/2: kept"])
-    #expect(restored.unread.map(\.place).first == ["tabs", "panes", "home", "stack", "1"])
+      restored.report.map(\.short) == ["place/panes/home/stack/1: kept", "place/panes/2: kept"])
+    #expect(restored.unread.map(\.place).first == ["place", "panes", "home", "stack", "1"])
     var window = restored.value
-    window.tabs.push("d")
+    window.place.push("d")
     let archived = CodedEncoder().archive(window, keeping: restored)
     #expect(
       archived.value.description == text.replacing(#"["c"]"#, with: #"["c","d"]"#))
     #expect(archived.isComplete)
-  }
-}
-
-/// Something that has tabs as a part.
-private struct Window: Restorable {
-  var name: String
-  var tabs: TabRouter<Cards>
-
-  init(restoring reader: RestoringReader) {
-    name = reader.member("name").value() ?? ""
-    tabs = TabRouter(restoring: reader.member("tabs"))
-  }
-
-  func archive(to writer: ArchivingWriter, since restored: Window?) {
-    writer.member("name").write(name)
-    tabs.archive(to: writer.member("tabs"), since: restored?.tabs)
   }
 }
 
@@ -259,41 +235,16 @@ struct RestoredTabsKeysTests {
   }
 }
 
-/// Cards of which those with an exclamation mark can't be stored.
-private struct Draft: Hashable, Codable, ConditionallyStorable {
-  let text: String
-
-  init(_ text: String) {
-    self.text = text
-  }
-
-  init(from decoder: any Decoder) throws {
-    text = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-
-  var isStorable: Bool { !text.hasPrefix("!") }
-}
-
-private enum Drafts: CodableScheme {
-  typealias Route = Draft
-  typealias Tab = String
-}
-
 @Suite("TabRouter, with what can't be stored")
 struct UnstorableTabsTests {
   @Test("leaves it out by its tab, and the question with it; what is written is read strictly")
   func unstorable() throws {
     var tabs = TabRouter<Drafts>(
       configuration: Configuration(rules: TabRules<String>.of("home inbox mail")))
-    for text in ["a", "!b", "c"] { tabs["inbox"].push(Draft(text)) }
-    tabs["mail"].push(Draft("!m"))
+    for text in ["a", "!b", "c"] { tabs["inbox"].push(Draft(stringLiteral: text)) }
+    tabs["mail"].push("!m")
     tabs.configure(.of("home inbox"))
-    tabs.reduce(.pane(.mark(.screen(Draft("c"))), tab: "inbox"))
+    tabs.reduce(.pane(.mark(.screen("c")), tab: "inbox"))
     tabs.reduce(.pane(.stack(.pop()), tab: "inbox"), in: .user)
     #expect(tabs.pending != nil && tabs.parkedTabs == ["mail"])
     let archived = CodedEncoder().archive(tabs)
@@ -309,6 +260,6 @@ struct UnstorableTabsTests {
     let context = TabRules<String>.of("home inbox").context
     let read = try CodedDecoder(userInfo: context).decode(
       TabRouter<Drafts>.self, from: archived.bytes)
-    #expect(read["inbox"].path == [Draft("a")] && read.parkedTabs.isEmpty && read.violation == nil)
+    #expect(read["inbox"].path == ["a"] && read.parkedTabs.isEmpty && read.violation == nil)
   }
 }

@@ -6,18 +6,7 @@ import Testing
 @Suite("TabRouter, read leniently")
 struct RestoredTabsTests {
   typealias Place = TabRouter<Cards>
-
-  struct Row: Sendable, CustomTestStringConvertible {
-    var policy = ReadingPolicy.keepPrefix
-    var rules = TabRules<String>.of("home inbox news")
-    let text: String
-    let after: String
-    let report: [String]
-    /// What is written afterwards, unless it is no matter.
-    var written: String?
-
-    var testDescription: String { "\(policy): \(text)" }
-  }
+  typealias Row = RestoredText<Place>
 
   static let c = #"{"presented":[],"stack":["c"],"tab":"inbox"}"#
   static let broken = #"{"presented":[],"stack":["a",5,"b"],"tab":"home"}"#
@@ -169,43 +158,12 @@ struct RestoredTabsTests {
     "keeps each pane as far as it can be read, and reports the rest by the tab",
     arguments: policies + wholes + settling)
   func reading(row: Row) throws {
-    let decoder = CodedDecoder(userInfo: row.rules.context)
-    let bytes = Array(row.text.utf8)
-    let restored = decoder.restore(Place.self, from: bytes, unreadable: row.policy)
-    #expect(restored.value.words == row.after)
-    #expect(restored.report.map(\.short) == row.report)
-    #expect(restored.value.violation == nil)
-    let tree = decoder.restore(
-      Place.self, from: try CodedValue(parsing: bytes), unreadable: row.policy)
-    #expect(tree.value == restored.value && tree.unread == restored.unread)
-    #expect(tree.report.map(\.short) == row.report)
-    let archived = CodedEncoder().archive(restored.value, keeping: restored)
-    if let written = row.written {
-      #expect(archived.value == (try CodedValue(parsing: Array(written.utf8))))
-      #expect(archived.isComplete, "\(archived.report)")
-    }
-    let again = decoder.restore(Place.self, from: archived.bytes, unreadable: row.policy)
-    #expect(again.value == restored.value)
-    #expect(Set(again.unread.map(\.value)) == Set(restored.unread.map(\.value)))
-    if restored.unread.isEmpty {
-      #expect(try decoder.decode(Place.self, from: archived.bytes) == restored.value)
-    }
-    guard let first = restored.report.first, row.policy == .keepPrefix else { return }
-    let failure = try #require(throws: RestoreFailure.self) {
-      try decoder.restore(Place.self, from: bytes, unreadable: .throw)
-    }
-    #expect(failure.loss.place == first.place && failure.loss.cause == first.cause)
+    try row.check(under: .of("home inbox news"))
   }
 
   @Test("what is whole is read and written as Codable does")
   func whole() {
-    for form in TabRouterCodingTests.forms {
-      let decoder = CodedDecoder(userInfo: [.tabConfiguration: form.value.configuration])
-      let restored = decoder.restore(
-        Place.self, from: Array(form.text.utf8), unreadable: .keepPrefix)
-      #expect(restored.value == form.value && restored.isComplete, "\(restored.report)")
-      #expect(CodedEncoder().archive(form.value).value.description == form.text)
-    }
+    for form in TabRouterCodingTests.forms { form.checkRestored() }
   }
 
   @Test(
@@ -214,11 +172,7 @@ struct RestoredTabsTests {
   func nothing(text: String) {
     let rules = TabRules<String>.of("inbox- home", back: .history)
     let configuration = Configuration(rules: rules, traits: Traits(width: 320))
-    let decoder = CodedDecoder(userInfo: [.tabConfiguration: configuration])
-    for policy in ReadingPolicy.all {
-      let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: policy)
-      #expect(restored.value == Place(configuration: configuration) && !restored.isComplete)
-    }
+    Place.expectNothing(in: text, under: configuration)
   }
 
   @Test("is not read without a catalog, which is the programmer's error")

@@ -24,40 +24,17 @@ struct TabActionCodingTests {
     Form(.customize($0.value), $0.text)
   }
 
-  /// Those of the router of a pane: that by which a router is configured and answered are not.
-  static let panes: [(action: PaneAction<Cards>, text: String)] = {
-    var forms: [ChainActionCodingTests.Form] = RouteStackActionCodingTests.forms.map {
-      .init(.stack($0.value), $0.text)
-    }
-    forms += SheetSlotActionCodingTests.forms.map { .init(.sheet($0.value), $0.text) }
-    forms += ChainActionCodingTests.withoutLevel + ChainActionCodingTests.withLevel
-    forms.append(.init(.back, #"{"back":{}}"#))
-    return forms.compactMap { form in PaneAction(form.value).map { ($0, form.text) } }
-  }()
-
-  /// A text without a tab, with one beside its name.
-  static func text(_ text: String, in tab: String) -> String {
-    let name = #""tab":"\#(tab)""#
-    if text.hasPrefix(#"{"at":{"#) {
-      let close = text.firstIndex(of: "}") ?? text.endIndex
-      return text[..<close] + "," + name + text[close...]
-    }
-    // Keys are sorted, and two names come before that of the address.
-    if text.hasPrefix(#"{"answer"#) { return text.dropLast() + #","at":{\#(name)}}"# }
-    return #"{"at":{\#(name)},"# + text.dropFirst()
-  }
-
   @Test("is one verb with its named arguments")
   func coding() throws {
     for form in Self.own + Self.customizing { try form.checkBoth() }
-    #expect(Self.panes.count > 50)
-    for (action, text) in Self.panes { try Form(.pane(action), text).checkBoth() }
+    #expect(PaneForms.actions.count > 50)
+    for (action, text) in PaneForms.actions { try Form(.pane(action), text).checkBoth() }
   }
 
   @Test("has the tab of a pane beside the verb, with the level")
   func addresses() throws {
-    for (action, text) in Self.panes {
-      try Form(.pane(action, tab: "home"), Self.text(text, in: "home")).checkBoth()
+    for (action, text) in PaneForms.actions {
+      try Form(.pane(action, tab: "home"), PaneForms.text(text, in: "home")).checkBoth()
     }
     try Form(
       .pane(.at(level: 1, .stack(.push("a"))), tab: "home"),
@@ -82,7 +59,7 @@ struct TabActionCodingTests {
     for form in Self.columns {
       try form.checkBoth()
       guard case .pane(let action, nil) = form.value else { continue }
-      try Form(.pane(action, tab: "home"), Self.text(form.text, in: "home")).checkBoth()
+      try Form(.pane(action, tab: "home"), PaneForms.text(form.text, in: "home")).checkBoth()
     }
     #expect(Self.columns.count == SplitActionCodingTests.columns.count)
   }
@@ -102,7 +79,7 @@ struct TabActionCodingTests {
     #expect(Set(names).count == names.count)
     #expect(names.map(TabVerb.init(rawValue:)) == TabVerb.allCases)
     #expect(TabVerb(rawValue: "Select") == nil)
-    let panes = Self.panes.filter { !$0.text.hasPrefix(#"{"at""#) }
+    let panes = PaneForms.actions.filter { !$0.text.hasPrefix(#"{"at""#) }
     expectNames(
       of: Self.own + Self.customizing + panes.map { Form(.pane($0), $1) } + Self.columns)
   }
@@ -211,14 +188,6 @@ struct TabEventCodingTests {
         + #"{"place":{"presentation":{"id":"x"}},"tab":"news"}]}}"#),
   ]
 
-  /// Those of the router of a pane; its exit guard is the tabs'.
-  static let panes: [CodedForm<Router<Cards>.Event>] =
-    RouteStackEventCodingTests.forms.map { .init(.stack($0.value), $0.text) }
-    + SheetSlotEventCodingTests.forms.map { .init(.sheet($0.value), $0.text) }
-    + ChainEventCodingTests.forms.filter { form in
-      if case .exit = form.value { false } else { true }
-    }
-
   @Test("is one name with what it tells", arguments: own)
   func coding(form: Form) throws {
     try form.checkBoth()
@@ -227,9 +196,9 @@ struct TabEventCodingTests {
 
   @Test("has the tab of a pane beside the name, with the level")
   func addresses() throws {
-    for form in Self.panes {
+    for form in PaneForms.events {
       try Form(
-        .pane("home", form.value), TabActionCodingTests.text(form.text, in: "home")
+        .pane("home", form.value), PaneForms.text(form.text, in: "home")
       ).checkBoth()
       if !form.text.hasPrefix(#"{"at""#) {
         let name = form.value.name.rawValue

@@ -11,31 +11,11 @@ struct TabCodingLawTests {
 
   @Test("decoded under its configuration, a state equals what it was", arguments: seeds)
   func roundTrip(seed: UInt64) throws {
-    var walker = TabWalker(seed: seed)
-    let states = walker.walk(400)
-    #expect(states.count > 60)
-    var seen: Set<String> = []
-    for (number, tabs) in states.enumerated() {
-      let context: ReadingContext = [.tabConfiguration: tabs.configuration]
-      let decoder = CodedDecoder(userInfo: context)
-      let bytes = try CodedEncoder().encode(tabs)
-      let copy = try decoder.decode(Place.self, from: bytes)
-      try #require(copy == tabs, "state \(number) of seed \(seed): \(tabs.words)")
-      #expect(copy.hashValue == tabs.hashValue)
-      #expect(try CodedEncoder().encode(copy) == bytes)
-      let archived = CodedEncoder().archive(tabs)
-      #expect(archived.isComplete && archived.bytes == bytes)
-      let restored = decoder.restore(Place.self, from: bytes, unreadable: .keepUnread)
-      #expect(restored.value == tabs && restored.isComplete, "\(restored.report)")
-      if number % 20 == 0 {
-        #expect(try json(tabs) == String(decoding: bytes, as: UTF8.self))
-        try expectRoundTrip(tabs, under: context)
-      }
-      let text = String(decoding: bytes, as: UTF8.self)
-      seen.formUnion(Self.parts.filter { text.contains("\"\($0)\":") })
-      if tabs.visitedTabs.count > 8 { seen.insert("many visits") }
+    let texts = try TabWalker.expectRoundTrips(seed: seed)
+    #expect(texts.count > WalkLength.short / 7)
+    for part in ["visits", "panes", "presented", "selected"] {
+      #expect(texts.contains { $0.contains("\"\(part)\":") }, "\(part)")
     }
-    #expect(seen.isSuperset(of: ["visits", "panes", "presented", "selected"]), "\(seen)")
   }
 
   static let parts = [
@@ -46,59 +26,28 @@ struct TabCodingLawTests {
 
   @Test("the walks have states with every part")
   func parts() throws {
-    var seen: Set<String> = []
-    for seed in Self.seeds + [205, 206, 207] {
-      var walker = TabWalker(seed: seed)
-      for tabs in walker.walk(400) {
-        let text = String(decoding: try CodedEncoder().encode(tabs), as: UTF8.self)
-        seen.formUnion(Self.parts.filter { text.contains("\"\($0)\":") })
-        if tabs.visitedTabs.count > 8 { seen.insert("many") }
-      }
-    }
-    #expect(seen == Set(Self.parts + ["many"]))
+    let seeds = Self.seeds + [205, 206, 207]
+    try TabWalker.expectMembers(Self.parts, seeds: seeds)
+    #expect(
+      seeds.contains { seed in
+        var walker = TabWalker(seed: seed)
+        return walker.walk(400).contains { $0.visitedTabs.count > 8 }
+      }, "many visits")
   }
 
   @Test(
     "read under other rules, it is what it becomes when it is configured", arguments: seeds)
   func settling(seed: UInt64) throws {
-    var walker = TabWalker(seed: seed)
-    var counts = (changed: 0, refused: 0)
-    for (number, state) in walker.walk(400).enumerated() {
-      let rules = walker.rules()
-      // New rules drop a question, and what the last step was; an archive can't know of new rules.
-      var tabs = state
-      if tabs.pending != nil { tabs.cancelExit() }
-      let text = String(decoding: try CodedEncoder().encode(tabs), as: UTF8.self)
-        .replacing(#""isEmptied":true,"#, with: "")
-      let forced = Context(cause: .code, isForced: true)
-      let outcome = tabs.reduce(.configure(rules), in: forced)
-      let decoder = CodedDecoder(userInfo: [
-        .tabConfiguration: Configuration(rules: rules, traits: state.traits)
-      ])
-      let read = try? decoder.decode(Place.self, from: Array(text.utf8))
-      let trail = "state \(number) of seed \(seed): \(state.words)"
-      switch outcome {
-      case .changed:
-        counts.changed += 1
-        try #require(read == tabs, "\(trail): \(read?.words ?? "?"), \(tabs.words)")
-        #expect(read?.hashValue == tabs.hashValue)
-      case .refused:
-        counts.refused += 1
-        #expect(read == nil, "\(trail)")
-      case .unchanged, .unhandled: break
-      }
-    }
-    #expect(counts.changed > 50, "\(counts)")
+    let counts = try TabWalker.expectSettling(seed: seed)
+    #expect(counts.changed > WalkLength.short / 8, "\(counts)")
   }
 
   @Test("equal states have equal bytes, whatever way they came about", arguments: seeds)
   func equalBytes(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let rules = TabRules<String>.of("home inbox find?", back: .fullHistory, visits: 2)
-    var tabs = Place(configuration: Configuration(rules: rules))
-    var bytes: [Place: [UInt8]] = [:]
-    var again = 0
-    for _ in 0..<1_500 {
+    let start = Place(configuration: Configuration(rules: rules))
+    try Place.expectEqualBytes(from: start) { tabs in
       let tab = generator.pick([nil, "home", "inbox", "find"])
       let step: Step<Place.Action> =
         switch generator.number(below: 12) {
@@ -113,28 +62,7 @@ struct TabCodingLawTests {
         }
       _ = tabs.reduce(step.action, in: step.context)
       if tabs.path.count > 2 { _ = tabs.reduce(.pane(.stack(.popToRoot))) }
-      let written = try CodedEncoder().encode(tabs)
-      if let before = bytes.updateValue(written, forKey: tabs) {
-        again += 1
-        try #require(before == written, "\(tabs.words)")
-      }
     }
-    #expect(Set(bytes.values).count == bytes.count, "states that differ have other bytes")
-    #expect(again > 100, "\(again)")
-  }
-
-  /// The states of some walks, one a line.
-  static func document() throws -> String {
-    var lines: [String] = []
-    for seed in [211, 212] as [UInt64] {
-      var walker = TabWalker(seed: seed)
-      for tabs in walker.walk(200) {
-        lines.append(String(decoding: try CodedEncoder().encode(tabs), as: UTF8.self))
-        let archived = CodedEncoder().archive(tabs.lasting().value)
-        lines.append(String(decoding: archived.bytes, as: UTF8.self))
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 
   @Test("has the same bytes in another process, which hashes otherwise")
@@ -142,9 +70,9 @@ struct TabCodingLawTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
-      print("\n[[[" + (try TabCodingLawTests.document()) + "]]]")
+      print(try TabWalker.document(of: 211, 212))
     }
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("[[[" + (try Self.document()) + "]]]"))
+    #expect(output.contains(try TabWalker.document(of: 211, 212)))
   }
 }

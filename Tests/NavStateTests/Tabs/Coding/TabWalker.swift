@@ -3,7 +3,7 @@ import NavStateTestSupport
 
 /// Random steps through tabs that have everything: chains, marks, searches, parked tabs, customization,
 /// catalogs that change, one of them with more places than a byte counts.
-struct TabWalker {
+struct TabWalker: Walker {
   typealias Place = TabRouter<Cards>
 
   static let wide = (0..<300).map { "t\($0)" }.joined(separator: " ") + " home inbox"
@@ -78,15 +78,5 @@ struct TabWalker {
     }
   }
 
-  /// The states of a walk.
-  mutating func walk(_ count: Int) -> [Place] {
-    var tabs = Place(configuration: Configuration(rules: rules(), traits: Traits(width: 390)))
-    var states = [tabs]
-    for _ in 0..<count {
-      let step = step()
-      guard tabs.reduce(step.action, in: step.context).isChanged else { continue }
-      states.append(tabs)
-    }
-    return states
-  }
+  func window() -> Traits { Traits(width: 390) }
 }

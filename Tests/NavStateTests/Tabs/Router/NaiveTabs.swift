@@ -3,13 +3,10 @@ import NavState
 /// A window's tabs as plainly as one can write them: a dictionary of panes, and lists of names.
 ///
 /// It tells what a step does in words. Marks stand at the screens themselves, and a visit is a name.
-struct NaiveTabs {
+struct NaiveTabs: Equatable {
   typealias Place = TabRouter<Cards>
 
-  struct Screen: Equatable {
-    let card: String
-    var isMarked = false
-  }
+  typealias Screen = PlainScreen
 
   struct Pane: Equatable {
     var screens: [Screen] = []
@@ -46,16 +43,7 @@ struct NaiveTabs {
 
   /// Does a step, and tells it in the words of the tables.
   mutating func perform(_ step: Step<Place.Action>) -> String {
-    if case .cancel = step.action {
-      if pending == nil { return "nothingPending" }
-      pending = nil
-      return ""
-    }
-    if case .confirm = step.action {
-      guard let held = pending else { return "nothingPending" }
-      pending = nil
-      return perform(held.byForce)
-    }
+    if let answer = answer(by: step) { return answer }
     var copy = self
     guard let words = copy.events(of: step.action, by: step.context.cause) else {
       return copy.reason

@@ -12,16 +12,8 @@ struct TabExplorationTests {
     _ rules: TabRules<String>, _ steps: [Do], sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Int {
     let start = Place(configuration: Configuration(rules: rules))
-    let reached = try NavStateTests.explore(from: start, trying: steps) { before, step, trail in
-      let (after, outcome) = before.stepping(step, sourceLocation: sourceLocation)
-      var model = NaiveTabs(before)
-      let words = model.perform(step)
-      #expect(outcome.tabWords == words, "\(trail.map(\.words))", sourceLocation: sourceLocation)
-      try #require(
-        model.describes(after), "\(trail.map(\.words)): \(after.words), \(model.words)",
-        sourceLocation: sourceLocation)
-      return after
-    }
+    let reached = try NaiveTabs.explore(
+      from: start, trying: steps, sourceLocation: sourceLocation)
     for tabs in reached {
       try expectRoundTrip(
         tabs, under: [.tabConfiguration: tabs.configuration], sourceLocation: sourceLocation)
@@ -151,7 +143,7 @@ struct TabExplorationTests {
   }
 }
 
-extension NaiveTabs {
+extension NaiveTabs: PlainModel {
   /// The model of tabs, read from their projections.
   init(_ tabs: TabRouter<Cards>) {
     self.init(rules: tabs.rules)
@@ -173,15 +165,9 @@ extension NaiveTabs {
 }
 
 extension NaiveTabs.Pane {
-  /// The model of a pane, with each mark at the last screens of its look.
+  /// The model of a pane.
   init(_ router: Router<Cards>) {
-    var marked = router.markedPlaces.map { "\($0)" }
-    screens = router.path.map { NaiveTabs.Screen(card: $0.rawValue) }
-    for index in screens.indices.reversed() {
-      guard let mark = marked.lastIndex(of: screens[index].card) else { continue }
-      marked.remove(at: mark)
-      screens[index].isMarked = true
-    }
+    screens = PlainScreen.all(of: router)
     sheet = router.presentedSheet?.rawValue
     isSearching = router.search.isActive
   }

@@ -97,9 +97,6 @@ extension Step<TabRouter<Cards>.Action> {
 
   static var cancel: Self { Step(.cancel, in: .user) }
 
-  /// The same step, whatever is lost.
-  var byForce: Self { Step(action, in: Context(cause: context.cause, isForced: true)) }
-
   /// The step, short.
   var words: String {
     let action =
@@ -125,12 +122,7 @@ extension TabRouter<Cards> {
     _ rules: TabRules<String>, _ steps: [Step<Action>],
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    var tabs = Self(configuration: Configuration(rules: rules))
-    for step in steps {
-      let outcome = tabs.reduce(step.action, in: step.context)
-      #expect(outcome.isChanged, "\(step.words): \(outcome)", sourceLocation: sourceLocation)
-    }
-    return tabs
+    Self(configuration: Configuration(rules: rules)).after(steps, sourceLocation: sourceLocation)
   }
 
   /// The panes in the order of the catalog, those that were used with what they have, and the selected
@@ -170,8 +162,10 @@ extension TabRouter<Cards> {
     #expect(
       outcome.isChanged ? after != self || isTold : after == self, "\(trail())",
       sourceLocation: sourceLocation)
-    #expect(after.violation == nil, "\(trail())", sourceLocation: sourceLocation)
     #expect(hashValue == hash, "\(trail())", sourceLocation: sourceLocation)
+    // What is the same keeps the rules as it did.
+    guard outcome.isChanged else { return (after, outcome) }
+    #expect(after.violation == nil, "\(trail())", sourceLocation: sourceLocation)
     #expect(!after.catalog.isHidden(after.selection), "\(trail())", sourceLocation: sourceLocation)
     var current = selection
     var parked = parkedTabs

@@ -9,36 +9,30 @@ struct SplitTabLawTests {
 
   static let seeds = SeededGenerator.seeds(601, 602, 603, 604, 605, 606)
 
-  static let count: Int = {
-    #if DEBUG
-    250
-    #else
-    1_500
-    #endif
-  }()
-
   @Test("every step keeps the promises of tabs, and leaves all other panes alone", arguments: seeds)
   func steps(seed: UInt64) throws {
     var walker = SplitTabWalker(seed: seed)
     var tabs = Place(configuration: Configuration(rules: walker.rules(), traits: .uprightPhone))
-    for number in 0..<Self.count * 2 {
+    for number in 0..<WalkLength.short * 2 {
       let step = walker.step()
       let (after, outcome) = tabs.stepping(step)
-      let trail = "step \(number) of \(seed), \(tabs.columnWords): \(step.words): \(outcome)"
+      func trail() -> String {
+        "step \(number) of \(seed), \(tabs.columnWords): \(step.words): \(outcome)"
+      }
       let isSearch = tabs.selection == "find" || step.action == .select("find")
       if step.action.subject == .place, !isSearch {
         for tab in tabs.catalog.places where !step.concerns(tab, in: tabs) {
-          try #require(after.pane(of: tab) == tabs.pane(of: tab), "\(trail)")
+          try #require(after.pane(of: tab) == tabs.pane(of: tab), "\(trail())")
         }
       }
       if step.action.subject == .traits {
-        #expect(after.markedPlaces == tabs.markedPlaces, "\(trail)")
+        #expect(after.markedPlaces == tabs.markedPlaces, "\(trail())")
       }
       for tab in after.parkedTabs {
-        try #require(after.pane(of: tab)?.splitView?.violation == nil, "\(trail)")
+        try #require(after.pane(of: tab)?.splitView?.violation == nil, "\(trail())")
       }
       for case .dropped(_, let pane) in outcome.events {
-        #expect(pane.splitView?.violation == nil && pane.router?.violation == nil, "\(trail)")
+        #expect(pane.splitView?.violation == nil && pane.router?.violation == nil, "\(trail())")
       }
       let kept = after.markedPlaces
       let lost = outcome.events.flatMap { event in
@@ -48,7 +42,7 @@ struct SplitTabLawTests {
       } else if case .pane(.column(.at(_, .unmark)), _) = step.action {
       } else {
         for place in tabs.markedPlaces where place.place == .root {
-          try #require(kept.contains(place) || lost.contains(place), "\(trail): \(place)")
+          try #require(kept.contains(place) || lost.contains(place), "\(trail()): \(place)")
         }
       }
       tabs = after
@@ -59,7 +53,7 @@ struct SplitTabLawTests {
   func alone(seed: UInt64) throws {
     var walker = SplitTabWalker(seed: seed)
     var count = 0
-    for state in walker.walk(Self.count) where state.pending == nil {
+    for state in walker.walk(WalkLength.short) where state.pending == nil {
       let owners = state.catalog.places.filter { state.pane(of: $0)?.splitView != nil }
       guard let tab = owners.first(where: { $0 != "find" }) else { continue }
       var split = try #require(state.pane(of: tab)?.splitView)
@@ -68,9 +62,9 @@ struct SplitTabLawTests {
       let outcome = split.reduce(.pane(action), in: context)
       var tabs = state
       let told = tabs.reduce(.pane(action, tab: tab), in: context)
-      let trail = "\(state.columnWords): \(action) by \(context)"
-      try #require(tabs.pane(of: tab) == .splitView(split), "\(trail)")
-      #expect(told.isChanged == outcome.isChanged && told.refusal == outcome.refusal, "\(trail)")
+      func trail() -> String { "\(state.columnWords): \(action) by \(context)" }
+      try #require(tabs.pane(of: tab) == .splitView(split), "\(trail())")
+      #expect(told.isChanged == outcome.isChanged && told.refusal == outcome.refusal, "\(trail())")
       let events = outcome.events.map { event -> Place.Event in
         switch event {
         case .pane(let event): .pane(tab, event)
@@ -80,7 +74,7 @@ struct SplitTabLawTests {
         case .exit(.exitAsked), .exit(.exitDropped): .exit(.exitDropped)
         }
       }
-      #expect(Array(told.events) == events, "\(trail)")
+      #expect(Array(told.events) == events, "\(trail())")
       if outcome.isChanged { count += 1 }
     }
     #expect(count > 8)
@@ -88,59 +82,18 @@ struct SplitTabLawTests {
 
   @Test("decoded under its configuration, a state equals what it was", arguments: seeds)
   func roundTrip(seed: UInt64) throws {
+    #expect(try SplitTabWalker.expectRoundTrips(seed: seed).count > WalkLength.short / 5)
+  }
+
+  @Test("keeps all that lasts", arguments: seeds)
+  func lasting(seed: UInt64) {
     var walker = SplitTabWalker(seed: seed)
-    var bytesOf: [Place: [UInt8]] = [:]
-    for (number, tabs) in walker.walk(Self.count).enumerated() {
-      let trail = "state \(number) of \(seed): \(tabs.columnWords)"
-      let context: ReadingContext = [.tabConfiguration: tabs.configuration]
-      let decoder = CodedDecoder(userInfo: context)
-      let bytes = try CodedEncoder().encode(tabs)
-      let copy = try decoder.decode(Place.self, from: bytes)
-      try #require(copy == tabs, "\(trail), \(copy.columnWords)")
-      #expect(copy.hashValue == tabs.hashValue)
-      #expect(try CodedEncoder().encode(copy) == bytes)
-      let archived = CodedEncoder().archive(tabs)
-      try #require(archived.isComplete && archived.bytes == bytes, "\(trail)")
-      for policy in ReadingPolicy<Never>.all {
-        let restored = decoder.restore(Place.self, from: bytes, unreadable: policy)
-        try #require(restored.value == tabs && restored.isComplete, "\(trail) \(restored.report)")
-      }
-      if let before = bytesOf.updateValue(bytes, forKey: tabs) { #expect(before == bytes) }
-      let lasting = tabs.lasting()
-      #expect(lasting.value.violation == nil && lasting.value.lasting().isComplete, "\(trail)")
-      #expect(lasting.value.markedPlaces.isEmpty && lasting.value.pending == nil, "\(trail)")
-      if number % 25 == 0 { try expectRoundTrip(tabs, under: context) }
-    }
+    for tabs in walker.walk(WalkLength.short) { _ = tabs.lastingChecked(tabs.columnWords) }
   }
 
   @Test("read under other rules, it is what it becomes when it is configured", arguments: seeds)
   func settling(seed: UInt64) throws {
-    var walker = SplitTabWalker(seed: seed)
-    var changed = 0
-    for (number, state) in walker.walk(Self.count).enumerated() {
-      let rules = walker.rules()
-      var tabs = state
-      if tabs.pending != nil { tabs.cancelExit() }
-      let text = String(decoding: try CodedEncoder().encode(tabs), as: UTF8.self)
-        .replacing(#""isEmptied":true,"#, with: "")
-      let forced = Context(cause: .code, isForced: true)
-      let outcome = tabs.reduce(.configure(rules), in: forced)
-      let configuration = Configuration(rules: rules, traits: state.traits)
-      let decoder = CodedDecoder(userInfo: [.tabConfiguration: configuration])
-      let read = try? decoder.decode(Place.self, from: Array(text.utf8))
-      let trail = "state \(number) of \(seed): \(state.columnWords)"
-      switch outcome {
-      case .changed:
-        changed += 1
-        try #require(read == tabs, "\(trail): \(read?.columnWords ?? "?"), \(tabs.columnWords)")
-      case .refused: #expect(read == nil, "\(trail)")
-      case .unchanged, .unhandled: break
-      }
-      guard let read else { continue }
-      let restored = decoder.restore(Place.self, from: Array(text.utf8), unreadable: .keepPrefix)
-      try #require(restored.value == read, "\(trail): \(restored.value.columnWords)")
-    }
-    #expect(changed > 20)
+    #expect(try SplitTabWalker.expectSettling(seed: seed).changed > 20)
   }
 }
 
@@ -149,100 +102,18 @@ struct SplitTabLawTests {
 struct HostileSplitTabTests {
   typealias Place = TabRouter<Cards>
 
-  /// How many texts of each seed: without optimization, as many as a suite has patience for.
-  static let count: Int = {
-    #if DEBUG
-    150
-    #else
-    5_000
-    #endif
-  }()
+  /// How many texts of each seed.
+  static let count = patience(150, optimized: 5_000)
 
   @Test(
     "what is taken keeps the rules, whatever is done to it",
     arguments: SeededGenerator.seeds(631, 632))
   func damaged(seed: UInt64) throws {
     var walker = SplitTabWalker(seed: seed)
-    var texts: [String] = []
-    while texts.count < 20 {
-      let state = walker.generator.pick(walker.walk(80))
-      let text = String(decoding: try CodedEncoder().encode(state), as: UTF8.self)
-      if text.contains("detail"), text.utf8.count < 3_000 { texts.append(text) }
+    let whole = try walker.texts(20, steps: 80) { $0.contains("detail") && $0.utf8.count < 3_000 }
+    var texts = DamagedTexts(whole, seed: seed)
+    try walker.expectKept(of: seed, documents: Self.count) { number in
+      number % 3 == 0 ? texts.nextByBytes() : texts.nextByValues(number)
     }
-    var bytes = JSONMutator(texts: texts, generator: SeededGenerator(seed: seed))
-    var values = texts.map { JSONValueMutator($0, generator: SeededGenerator(seed: seed)) }
-    var counts = (strict: 0, lossy: 0)
-    for number in 0..<Self.count {
-      let index = number % texts.count
-      let document = number % 3 == 0 ? bytes.next() : Array(values[index].next().utf8)
-      let configuration = Configuration(
-        rules: walker.rules(), traits: walker.generator.pick(SplitWalker.windows))
-      let decoder = CodedDecoder(userInfo: [.tabConfiguration: configuration])
-      let trail = "\(number) of \(seed): \(String(decoding: document, as: UTF8.self))"
-      let whole = try strict(document, decoder, trail)
-      if whole != nil { counts.strict += 1 }
-      for policy in ReadingPolicy<Never>.all {
-        let restored = decoder.restore(Place.self, from: document, unreadable: policy)
-        check(restored, whole, decoder, policy, trail)
-        if !restored.isComplete { counts.lossy += 1 }
-        if policy == walker.generator.pick(ReadingPolicy<Never>.all) {
-          walk(from: restored, &walker, policy, trail)
-        }
-      }
-    }
-    #expect(counts.strict > Self.count / 40 && counts.lossy > Self.count / 2, "\(counts)")
-  }
-
-  /// The value that is read strictly, unless it is refused.
-  private func strict(
-    _ document: [UInt8], _ decoder: CodedDecoder, _ trail: String
-  ) throws -> Place? {
-    do {
-      let value = try decoder.decode(Place.self, from: document)
-      #expect(value.violation == nil, "\(trail)")
-      let bytes = try CodedEncoder().encode(value)
-      #expect(try decoder.decode(Place.self, from: bytes) == value, "\(trail)")
-      return value
-    } catch {
-      #expect(error is DecodingError, "\(trail)")
-      return nil
-    }
-  }
-
-  private func check(
-    _ restored: Restored<Place>, _ whole: Place?, _ decoder: CodedDecoder,
-    _ policy: ReadingPolicy<Never>, _ trail: String
-  ) {
-    let value = restored.value
-    #expect(value.violation == nil, "\(policy), \(trail)")
-    if let whole { #expect(value == whole, "\(policy), \(trail)") }
-    let archived = CodedEncoder().archive(value, keeping: restored)
-    let again = decoder.restore(Place.self, from: archived.bytes, unreadable: policy)
-    #expect(again.value == value, "\(policy), \(trail)")
-    #expect(
-      again.unread.count + archived.report.count >= restored.unread.count, "\(policy), \(trail)")
-    if restored.unread.isEmpty {
-      let strict = try? decoder.decode(Place.self, from: archived.bytes)
-      #expect(strict == value, "\(policy), \(trail)")
-    }
-    let lasting = value.lasting().value
-    #expect(lasting.violation == nil && lasting.lasting().isComplete, "\(policy), \(trail)")
-  }
-
-  /// Uses what was read, and writes it back with what was kept.
-  private func walk(
-    from restored: Restored<Place>, _ walker: inout SplitTabWalker,
-    _ policy: ReadingPolicy<Never>, _ trail: String
-  ) {
-    var tabs = restored.value
-    for _ in 0..<20 {
-      let step = walker.step()
-      let outcome = tabs.reduce(step.action, in: step.context)
-      #expect(tabs.violation == nil, "\(step.words): \(outcome), \(trail)")
-    }
-    let archived = CodedEncoder().archive(tabs, keeping: restored)
-    let again = CodedDecoder(userInfo: [.tabConfiguration: tabs.configuration])
-      .restore(Place.self, from: archived.bytes, unreadable: policy)
-    #expect(again.value == tabs, "\(policy), \(trail)")
   }
 }

@@ -117,12 +117,8 @@ extension TabRouter<Cards> {
     _ rules: TabRules<String>, _ traits: Traits, _ steps: [Step<Action>],
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    var tabs = Self(configuration: Configuration(rules: rules, traits: traits))
-    for step in steps {
-      let outcome = tabs.reduce(step.action, in: step.context)
-      #expect(outcome.isChanged, "\(step.words): \(outcome)", sourceLocation: sourceLocation)
-    }
-    return tabs
+    Self(configuration: Configuration(rules: rules, traits: traits))
+      .after(steps, sourceLocation: sourceLocation)
   }
 
   /// The panes that were used, in the order of the catalog, and the selected one after an asterisk.

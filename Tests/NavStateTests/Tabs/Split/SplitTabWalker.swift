@@ -2,7 +2,7 @@ import NavState
 import NavStateTestSupport
 
 /// Random steps through tabs of which some own split views, in catalogs that change which.
-struct SplitTabWalker {
+struct SplitTabWalker: Walker {
   typealias Place = TabRouter<Cards>
   typealias Do = Step<Place.Action>
 
@@ -62,16 +62,7 @@ struct SplitTabWalker {
     return step
   }
 
-  /// The states of a walk.
-  mutating func walk(_ count: Int) -> [Place] {
-    let window = generator.pick(SplitWalker.windows)
-    var tabs = Place(configuration: Configuration(rules: rules(), traits: window))
-    var states = [tabs]
-    for _ in 0..<count {
-      let step = step()
-      guard tabs.reduce(step.action, in: step.context).isChanged else { continue }
-      states.append(tabs)
-    }
-    return states
-  }
+  mutating func window() -> Traits { generator.pick(SplitWalker.windows) }
+
+  static func words(of tabs: Place) -> String { tabs.columnWords }
 }
