@@ -111,6 +111,22 @@ extension ColumnNavigating {
     reduce(.hide(column), in: context)
   }
 
+  /// Sets how wide a column is, as its user made it.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, or `nil` for what the rules or the system say.
+  ///   - column: The column.
+  ///   - context: Who asks, and with what force.
+  /// - Returns: What became of it; refused if the width is negative or not finite, or there is no such
+  ///   column.
+  @inlinable
+  @discardableResult
+  public mutating func setWidth(
+    _ width: Double?, of column: ResizableColumn, in context: Context = .user
+  ) -> Outcome<Event> {
+    reduce(.setWidth(width, of: column), in: context)
+  }
+
   /// Does what the sidebar button does.
   ///
   /// - Parameter context: Who asks, and with what force.

@@ -42,14 +42,18 @@ extension RouteStack {
   mutating func performSet(
     _ path: RouteStack, by cause: Cause, under rules: RouterRules
   ) -> Outcome<Event> {
-    // A tap on a link writes the stack with one screen more; tapped twice, it writes two.
-    if cause == .user, rules.duplicates != .allow, let top = path.last,
-      path.dropLast().elementsEqual(self)
-    {
+    if rules.duplicates != .allow, let top = path.last, isTap(path, by: cause) {
       return performPush(top, rules.duplicates, under: rules)
     }
     guard path.count <= rules.depth else { return .refused(.tooDeep(limit: rules.depth)) }
     return performSet(path)
+  }
+
+  /// Whether a write is a tap on a link, which writes the stack with one screen more; tapped twice, it
+  /// writes two.
+  @inlinable
+  func isTap(_ path: RouteStack, by cause: Cause) -> Bool {
+    cause == .user && path.count == count + 1 && path.dropLast().elementsEqual(self)
   }
 
   /// Performs an action on a stack that is as deep as it may be, unless it becomes deeper.

@@ -13,7 +13,7 @@ public enum ColumnPlacement: String, Hashable, Sendable, CaseIterable {
   case hidden
   /// On top of all other columns, while collapsed.
   case onTop
-  /// Below the column on top, while collapsed: a step back leads there.
+  /// Below the column on top, while collapsed: steps back lead there, unless nothing is left in it then.
   case underneath
 }
 

@@ -10,7 +10,8 @@ public enum SplitBackStep: Hashable, Sendable {
   case inspector
   /// The search of a column ends, or its top screen is popped.
   case column(PaneColumn)
-  /// From the root of a column to the one before it, whose selection is cleared.
+  /// From the root of a column to the one before it, whose selection is cleared; where nothing fills that
+  /// one, to the one that is on top then.
   case leading(SplitColumn)
   /// To an earlier place, by a rule that remembers them.
   case earlier
@@ -66,10 +67,8 @@ extension SplitParts {
   mutating func back(
     in column: PaneColumn, _ context: Context, under rules: SplitRules
   ) -> Outcome<Event> {
-    var pane = self[pane: column]
-    let outcome = pane.perform(.back, in: context, under: rules.routers)
-    self[pane: column] = pane
-    return outcome.map { .of($0, at: column) }
+    change(column) { $0.perform(.back, in: context, under: rules.routers) }
+      .map { .of($0, at: column) }
   }
 
   /// From the root of a column to the one before it: the selection there is cleared.
@@ -224,9 +223,9 @@ extension SplitParts {
     _ path: RouteStack<Scheme.Route>, of column: PaneColumn, under rules: SplitRules,
     _ events: inout [Event]
   ) {
-    var pane = self[pane: column]
-    let outcome = pane.perform(.stack(.set(path)), in: Context(), under: rules.routers)
-    self[pane: column] = pane
+    let outcome = change(column) {
+      $0.perform(.stack(.set(path)), in: Context(), under: rules.routers)
+    }
     events += outcome.events.map { .of($0, at: column) }
   }
 }

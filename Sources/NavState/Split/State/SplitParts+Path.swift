@@ -29,10 +29,10 @@ extension SplitParts {
       (PaneColumn.sidebar, taken.sidebarPath), (.content, taken.contentPath),
       (.detail, taken.detailPath),
     ] {
-      var pane = copy[pane: column]
-      let outcome = pane.perform(.stack(.set(path)), in: context, under: rules.routers)
+      let outcome = copy.change(column) {
+        $0.perform(.stack(.set(path)), in: context, under: rules.routers)
+      }
       if let refusal = outcome.refusal { return .refused(refusal) }
-      copy[pane: column] = pane
       events += outcome.events.map { .of($0, at: column) }
     }
     guard copy != self else { return .unchanged }

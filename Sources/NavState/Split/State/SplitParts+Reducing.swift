@@ -27,8 +27,9 @@ extension SplitParts {
     case .mark(.root): return markRoot(of: .detail, true, under: rules)
     case .unmark(.root): return markRoot(of: .detail, false, under: rules)
     case .stack, .sheet, .at, .chain, .mark, .unmark:
+      let isPush = mayAdvance(to: .detail, by: action, context.cause, traits)
       let outcome = detail.perform(action, in: context, under: rules.routers)
-      return advanced(to: .detail, by: action, outcome, traits) ?? outcome.map(Event.pane)
+      return advanced(to: .detail, isPush, outcome, traits) ?? outcome.map(Event.pane)
     }
   }
 
@@ -92,13 +93,11 @@ extension SplitParts {
       }
       guard allows(action, at: column, under: rules) else { return .refused(.notThere) }
     }
-    var pane = self[pane: column]
-    let outcome = pane.perform(action, in: context, under: rules.routers)
-    if outcome.isChanged { self[pane: column] = pane }
-    guard let splitColumn = column.splitColumn,
-      let shown = advanced(to: splitColumn, by: action, outcome, traits)
-    else { return outcome.map { .of($0, at: column) } }
-    return shown
+    let splitColumn = column.splitColumn
+    let isPush = splitColumn.map { mayAdvance(to: $0, by: action, context.cause, traits) } ?? false
+    let outcome = change(column) { $0.perform(action, in: context, under: rules.routers) }
+    let shown = splitColumn.flatMap { advanced(to: $0, isPush, outcome, traits) }
+    return shown ?? outcome.map { .of($0, at: column) }
   }
 
   /// Whether a column has what an action is about: a leading one has no presentations, and a stack only
@@ -116,15 +115,30 @@ extension SplitParts {
     }
   }
 
-  /// Brings a column on top that an action added screens to, or whose top screen it pushed again.
+  /// Whether an action pushes a screen onto the stack of a column that is behind the preferred one, while
+  /// collapsed: the column comes on top for it, even if the screen is there already.
+  @inlinable
+  func mayAdvance(
+    to column: SplitColumn, by action: PaneAction<Scheme>, _ cause: Cause, _ traits: Traits
+  ) -> Bool {
+    guard let preferred, preferred < column, traits.isCollapsed else { return false }
+    return switch action {
+    case .stack(.push), .at(level: 0, .stack(.push)), .at(level: 0, .push): true
+    case .stack(.set(let path)), .at(level: 0, .stack(.set(let path))):
+      self[pane: PaneColumn(column)].path.isTap(path, by: cause)
+    default: false
+    }
+  }
+
+  /// Brings a column on top that an action added screens to, or pushed one that is there already.
   ///
   /// - Returns: What became of it, where nothing else was changed by that; else `nil`.
   @inlinable
   mutating func advanced(
-    to column: SplitColumn, by action: PaneAction<Scheme>,
-    _ outcome: Outcome<Router<Scheme>.Event>, _ traits: Traits
+    to column: SplitColumn, _ isPush: Bool, _ outcome: Outcome<Router<Scheme>.Event>,
+    _ traits: Traits
   ) -> Outcome<Event>? {
-    guard outcome.addsScreens() || (action.isPush && outcome.refusal == nil) else { return nil }
+    guard outcome.addsScreens() || (isPush && outcome.refusal == nil) else { return nil }
     let old = preferred
     advance(to: column, traits)
     return outcome.isChanged || preferred == old ? nil : .changed([])
@@ -143,15 +157,6 @@ extension PaneAction {
   var isBack: Bool {
     switch self {
     case .back, .column(.at(_, .back)): true
-    default: false
-    }
-  }
-
-  /// Whether a screen is pushed onto the pane's own stack.
-  @inlinable
-  var isPush: Bool {
-    switch self {
-    case .stack(.push), .at(level: 0, .stack(.push)), .at(level: 0, .push): true
     default: false
     }
   }

@@ -169,10 +169,10 @@ extension SplitParts {
   mutating func clearPath(
     of column: PaneColumn, in context: Context, under rules: SplitRules, _ events: inout [Event]
   ) {
-    var pane = self[pane: column]
-    guard pane.count > 0 else { return }
-    let outcome = pane.perform(.stack(.popToRoot), in: context, under: rules.routers)
-    self[pane: column] = pane
+    guard self[pane: column].count > 0 else { return }
+    let outcome = change(column) {
+      $0.perform(.stack(.popToRoot), in: context, under: rules.routers)
+    }
     events += outcome.events.map { .of($0, at: column) }
   }
 

@@ -200,6 +200,25 @@ extension SplitParts {
     }
   }
 
+  /// Changes the pane of a column in place.
+  @inlinable
+  mutating func change<Result>(
+    _ column: PaneColumn, _ change: (inout PaneStorage<Scheme>) -> Result
+  ) -> Result {
+    if column == .detail { return change(&detail) }
+    var rest = rest
+    // Taken out, so that a stack is not copied for one screen more.
+    extras = nil
+    let result =
+      switch column {
+      case .sidebar: change(&rest.sidebar)
+      case .content: change(&rest.content)
+      case .secondary, .detail: change(&rest.secondary)
+      }
+    self.rest = rest
+    return result
+  }
+
   /// Whether something is selected in a column.
   @inlinable
   func isSelected(_ column: SplitColumn) -> Bool {

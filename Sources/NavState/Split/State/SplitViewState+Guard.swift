@@ -156,10 +156,10 @@ extension SplitParts {
   ) -> Refusal? {
     guard old.rules != routers.rules else { return nil }
     for column in PaneColumn.allCases {
-      var pane = self[pane: column]
-      let outcome = pane.change(under: old) { $0.performConfigure(routers.rules) }
+      let outcome = change(column) { pane in
+        pane.change(under: old) { $0.performConfigure(routers.rules) }
+      }
       if let refusal = outcome.refusal { return refusal }
-      self[pane: column] = pane
       events += outcome.events.map { .of($0, at: column) }
     }
     return nil
@@ -195,9 +195,9 @@ extension SplitParts {
   @inlinable
   mutating func drop(_ column: PaneColumn, _ events: inout [Event], under rules: SplitRules) {
     clearStack(of: column, under: rules, &events)
-    var pane = self[pane: column]
-    let outcome = pane.perform(
-      .at(level: 0, .search(.endSearch())), in: Context(), under: rules.routers)
+    let outcome = change(column) {
+      $0.perform(.at(level: 0, .search(.endSearch())), in: Context(), under: rules.routers)
+    }
     events += outcome.events.map { .of($0, at: column) }
     self[pane: column] = .initial
   }

@@ -133,3 +133,21 @@ public struct CollapsedStack<Scheme: NavigationScheme>: RandomAccessCollection, 
     position == 0 ? .root(column) : .screen(stack[position - 1], in: column)
   }
 }
+
+extension CollapsedStack: CustomStringConvertible {
+  /// The columns and screens, from bottom to top: `sidebar, detail, thread`.
+  public var description: String { map { "\($0)" }.joined(separator: ", ") }
+}
+
+extension SplitBackStep: CustomStringConvertible {
+  /// The name, with the column: `leading(sidebar)`.
+  public var description: String {
+    switch self {
+    case .presentation: "presentation"
+    case .inspector: "inspector"
+    case .column(let column): "column(\(column))"
+    case .leading(let column): "leading(\(column))"
+    case .earlier: "earlier"
+    }
+  }
+}

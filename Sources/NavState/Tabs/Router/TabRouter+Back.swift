@@ -56,9 +56,12 @@ extension TabRouter {
   /// One step back across tabs, when the selected one has nothing left.
   ///
   /// A tab that stands on the stack of another one, since it has no entry, leads to that, by any rule.
+  /// The rules that go by the order pass over such tabs: else a step back would lead there and here for
+  /// ever.
   @inlinable
   mutating func performBack(in context: Context) -> Outcome<Event> {
-    if let event = goBackToTwin(by: context.cause) { return .changed(event) }
+    let layout = layout
+    if let event = goBackToTwin(layout.shownTab, by: context.cause) { return .changed(event) }
     let catalog = rules.catalog
     func mayShow(_ index: Int) -> Bool {
       isTarget(index) && !(context.cause == .user && catalog.isDisabled(place: index))
@@ -66,11 +69,19 @@ extension TabRouter {
     switch rules.back {
     case .none: return .unhandled
     case .first:
-      let index = catalog.firstVisiblePlace
-      return mayShow(index) ? .changed(move(to: index)) : .unhandled
+      let places = placesByThemselves(in: layout)
+      let first = catalog.places.indices.first { index in
+        catalog.isVisible(place: index) && places?.contains(catalog.places[index]) ?? true
+      }
+      guard let first, mayShow(first) else { return .unhandled }
+      return .changed(move(to: first))
     case .declaredOrder:
-      guard let index = (0..<Int(selected)).last(where: mayShow) else { return .unhandled }
-      return .changed(move(to: index))
+      let places = placesByThemselves(in: layout)
+      let last = (0..<Int(selected)).last { index in
+        mayShow(index) && places?.contains(catalog.places[index]) ?? true
+      }
+      guard let last else { return .unhandled }
+      return .changed(move(to: last))
     case .history, .fullHistory:
       guard let position = visits.lastIndex(where: mayShow) else { return .unhandled }
       return .changed(goBack(toVisit: position))

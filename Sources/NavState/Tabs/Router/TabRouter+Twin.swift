@@ -6,6 +6,24 @@ public enum TabScreen<Scheme: NavigationScheme>: Hashable, Sendable {
   case tab(Scheme.Tab)
   /// A screen of the stack of either.
   case screen(Scheme.Route)
+  /// A screen of either that owns a split view, or a selection of its columns.
+  case column(SplitScreen<Scheme>)
+}
+
+extension TabScreen {
+  /// The screen, as the stack of a tab has it.
+  var route: Scheme.Route? {
+    if case .screen(let route) = self { route } else { nil }
+  }
+
+  /// The screen, as columns have it: one of no column is one of the detail.
+  var ofColumns: SplitScreen<Scheme>? {
+    switch self {
+    case .tab: nil
+    case .screen(let route): .screen(route, in: .detail)
+    case .column(let screen): screen
+    }
+  }
 }
 
 extension TabScreen: CustomStringConvertible {
@@ -14,6 +32,7 @@ extension TabScreen: CustomStringConvertible {
     switch self {
     case .tab(let tab): "\(tab)"
     case .screen(let route): "\(route)"
+    case .column(let screen): "\(screen)"
     }
   }
 }
@@ -22,13 +41,16 @@ extension TabRouter {
   /// The stack under the shown tab; a write is the user's.
   ///
   /// Where a selected tab has no entry, it stands on the stack of the one that is shown for it: first
-  /// the screens of that, then the selected tab, then its own screens. A write without the selected tab
-  /// selects the one that is shown; one with another tab selects that. So nothing of it changes as a
-  /// window gets narrow and wide again:
+  /// the screens of that, then the selected tab, then its own screens. Those of a tab that owns a split
+  /// view are its ``ColumnNavigating/compactPath``. A write without the selected tab selects the one that
+  /// is shown; one with another tab selects that. So nothing of it changes as a window gets narrow and
+  /// wide again:
   ///
   /// ```swift
   /// NavigationStack(path: $tabs.shownPath) { … }  // in the tab `tabs.shownTab`
   /// ```
+  ///
+  /// A write that puts a selection where there are no columns changes nothing.
   ///
   /// Source: Apple's sample of tabs with a sidebar, which converts the selection and a path on a change
   /// of the size class.
@@ -37,49 +59,73 @@ extension TabRouter {
   public var shownPath: RouteStack<TabScreen<Scheme>> {
     get {
       let shown = shownTab
-      var path = RouteStack<TabScreen<Scheme>>()
-      for route in self[shown].path { path.append(.screen(route)) }
-      guard shown != selection else { return path }
-      path.append(.tab(selection))
-      for route in self[selection].path { path.append(.screen(route)) }
-      return path
+      let path = screens(of: shown)
+      guard shown != selection else { return RouteStack(path) }
+      return RouteStack(path + [.tab(selection)] + screens(of: selection))
     }
-    set {
-      let shown = shownTab
-      let target = newValue.lazy.compactMap { screen in
-        if case .tab(let tab) = screen { tab } else { nil }
-      }.first
-      // The same again, which would be a second tap.
-      if selection != target ?? shown { _ = reduce(.select(target ?? shown), in: .user) }
-      guard selection == target ?? shown else { return }
-      var current = shown
-      var stacks: [Tab: RouteStack<Scheme.Route>] = [shown: []]
-      for screen in newValue {
-        switch screen {
-        case .tab(let tab):
-          current = tab
-          stacks[tab] = []
-        case .screen(let route): stacks[current]?.append(route)
-        }
+    set { show(newValue, over: shownTab) }
+  }
+
+  /// The screens of a tab, or of its columns.
+  func screens(of tab: Tab) -> [TabScreen<Scheme>] {
+    let pane = self[tab]
+    guard pane.splitView != nil else { return pane.path.map { .screen($0) } }
+    return pane.compactPath.map { .column($0) }
+  }
+
+  /// Takes over the screens of the tab that is shown, then those of another one on its stack, if there
+  /// is one.
+  mutating func show(_ path: RouteStack<TabScreen<Scheme>>, over shown: Tab) {
+    var lists: [(tab: Tab, screens: [TabScreen<Scheme>])] = [(shown, [])]
+    for screen in path {
+      if case .tab(let tab) = screen {
+        lists.append((tab, []))
+      } else {
+        lists[lists.count - 1].screens.append(screen)
       }
-      for tab in [shown, target ?? shown] {
-        guard let stack = stacks[tab], self[tab].path != stack else { continue }
-        _ = reduce(.pane(.stack(.set(stack)), tab: tab), in: .user)
+    }
+    // Only one tab stands on another one's stack: the first that is named.
+    lists.removeSubrange(min(2, lists.count)...)
+    if lists.count == 2, lists[1].tab == shown { lists.removeFirst() }
+    let target = lists[lists.count - 1].tab
+    let actions = lists.map { action(showing: $0.screens, in: $0.tab) }
+    guard !actions.contains(nil) else { return }
+    // The same again, which would be a second tap.
+    if selection != target { _ = reduce(.select(target), in: .user) }
+    guard selection == target else { return }
+    for (list, action) in zip(lists, actions) where screens(of: list.tab) != list.screens {
+      if let action { _ = reduce(.pane(action, tab: list.tab), in: .user) }
+    }
+  }
+
+  /// What shows screens in a tab; `nil` for those of columns where there are none.
+  func action(
+    showing screens: [TabScreen<Scheme>], in tab: Tab
+  ) -> PaneAction<Scheme>? {
+    guard self[tab].splitView != nil else {
+      let routes = screens.compactMap(\.route)
+      return routes.count == screens.count ? .stack(.set(RouteStack(routes))) : nil
+    }
+    return .column(.set(RouteStack(screens.compactMap(\.ofColumns))))
+  }
+
+  /// The tabs that have an entry in a layout; `nil` where none stands on another one's stack.
+  @inlinable
+  func placesByThemselves(in layout: TabLayout<Tab>) -> Set<Tab>? {
+    guard layout.style == .bottomBar else { return nil }
+    return layout.bar.reduce(into: []) { tabs, entry in
+      switch entry {
+      case .tab(let tab): tabs.insert(tab)
+      case .section(_, let list), .more(let list): tabs.formUnion(list)
       }
     }
   }
 
-  /// The position of the tab that stands for the selected one, if another one does.
+  /// One step back from the root of a tab that stands on another one's stack: to that, which is shown.
   @inlinable
-  func twinIndex() -> Int? {
-    let shown = shownTab
-    return shown == selection ? nil : rules.catalog.placeIndex(of: shown)
-  }
-
-  /// One step back from the root of a tab that stands on another one's stack: to that.
-  @inlinable
-  mutating func goBackToTwin(by cause: Cause) -> Event? {
-    guard let index = twinIndex(), !(cause == .user && rules.catalog.isDisabled(place: index))
+  mutating func goBackToTwin(_ shown: Tab, by cause: Cause) -> Event? {
+    guard shown != selection, let index = rules.catalog.placeIndex(of: shown),
+      !(cause == .user && rules.catalog.isDisabled(place: index))
     else { return nil }
     let event = show(index)
     visits = settled(visits)

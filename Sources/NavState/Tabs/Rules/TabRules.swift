@@ -115,6 +115,8 @@ public enum ReselectRule: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// Where a step back leads when the selected tab has nothing left.
 ///
+/// The rules that go by the order pass over a tab that another one is shown for in a narrow window.
+///
 /// Source: React Navigation's `backBehavior`, over the places that the user can see.
 public enum TabBackRule: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nowhere: the host decides.

@@ -114,6 +114,20 @@ struct SplitLawTests {
     #expect(split.collapsedStack.top == .detail)
   }
 
+  @Test("the one stack and what a step back does are told in words")
+  func words() {
+    var split = Place(configuration: Configuration(rules: SplitRules(), traits: .uprightPhone))
+    split.select(sidebar: ["a"])
+    split.push("x")
+    #expect("\(split.collapsedStack)" == "sidebar, detail, x")
+    let steps: [(SplitBackStep, String)] = [
+      (.presentation, "presentation"), (.inspector, "inspector"),
+      (.column(.detail), "column(detail)"),
+      (.leading(.sidebar), "leading(sidebar)"), (.earlier, "earlier"),
+    ]
+    for (step, words) in steps { #expect("\(step)" == words) }
+  }
+
   @Test("the one stack traps at a position before or behind its screens, as an array does")
   func positions() async {
     await #expect(processExitsWith: .failure) {

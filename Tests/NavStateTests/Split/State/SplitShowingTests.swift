@@ -223,7 +223,7 @@ struct SplitShowingTests {
         }
       #expect(found == expected, "\(column)")
     }
-    #expect(split.reduce(.setWidth(100, of: .sidebar)) == .changed([]))
+    #expect(split.setWidth(100, of: .sidebar) == .changed([]))
     #expect(split.reduce(.setWidth(200, of: .sidebar)) == .unchanged, "it is so wide already")
     for column in ResizableColumn.allCases {
       for width in [-1, -.infinity, .infinity, .nan, -.leastNonzeroMagnitude] as [Double] {

@@ -22,7 +22,15 @@ struct SplitTableTests {
       Row(.two, .big, [], .pane(.sheet("z")), "presented(z)", "- | [] + z"),
       Row(once, .uprightPhone, known, .push("x"), "", "- | - | [x] ^detail"),
       Row(
-        once, .uprightPhone, known, .pane(.stack(.set(["x"]))), "unchanged", "- | - | [x] ^sidebar"),
+        once, .uprightPhone, known, .pane(.stack(.set(["x", "x"])), by: .user), "",
+        "- | - | [x] ^detail"),
+      Row(
+        .stacked(.three, router: RouterRules(duplicates: .popToExisting)), .uprightPhone,
+        [.push("x"), .push("y"), .prefer(.sidebar)],
+        .pane(.stack(.set(["x", "y", "x"])), by: .user), "popped([y])", "- | - | [x] ^detail"),
+      Row(
+        once, .uprightPhone, known, .pane(.stack(.set(["x"])), by: .user), "unchanged",
+        "- | - | [x] ^sidebar"),
       Row(once, .big, known, .push("x"), "unchanged", "- | - | [x] ^sidebar"),
       Row(once, .uprightPhone, [.push("x")], .push("x"), "unchanged", "- | - | [x]"),
     ],

@@ -130,7 +130,19 @@ struct TabTableTests {
       row(.history, "a# b", [.select("b")], "unhandled", "a | *b* < a"),
       row(.history, "a# b", [.select("b")], "selected(a, previous: b)", "*a* | b", by: .code),
     ],
+    "`first`, `declaredOrder`, to a place that another one is shown for in this window": [
+      row(.first, "a> b", [narrow, .select("b")], "unhandled", "a | *b* < a"),
+      row(
+        .first, "a> b c", [narrow, .select("c")], "selected(b, previous: c)", "a | *b* | c < a c"),
+      row(.declaredOrder, "a> b", [narrow, .select("b")], "unhandled", "a | *b* < a"),
+      row(
+        .declaredOrder, "a b> c", [narrow, .select("c")], "selected(a, previous: c)",
+        "*a* | b | c < a c"),
+      row(.history, "a> b", [narrow, .select("b")], "selected(a, previous: b)", "*a* | b"),
+    ],
   ]
+
+  private static let narrow = Do(.adapt(.uprightPhone))
 
   static let configuring: [String: [TabRow]] = [
     "equal": [TabRow(.of("a b"), [], .configure(.of("a b")), "unchanged", "*a* | b")],

@@ -175,17 +175,67 @@ struct ShownPathTests {
         .push("y"),
       ])
     let before = tabs
-    #expect(tabs.shownPath == [.screen("x"), .tab("notes"), .screen("y")])
+    var path: RouteStack<TabScreen<Cards>> = [
+      .column(.sidebarSelection(["a"])), .column(.screen("x", in: .detail)), .tab("notes"),
+      .column(.sidebarSelection(["n"])), .column(.screen("y", in: .detail)),
+    ]
+    #expect(tabs.shownPath == path)
     tabs.shownPath = tabs.shownPath
     #expect(tabs == before)
-    #expect(tabs.back().tabWords == "notes: popped([y])")
-    #expect(tabs.back().tabWords == "notes: selectedSidebar(nothing, previous: n)")
-    #expect(tabs.back().tabWords == "selected(mail, previous: notes)")
+    // Each step back takes one screen, as a swipe does.
+    for told in [
+      "notes: popped([y])", "notes: selectedSidebar(nothing, previous: n)",
+      "selected(mail, previous: notes)",
+    ] {
+      var swiped = tabs
+      path.pop()
+      swiped.shownPath = path
+      #expect(tabs.back(in: .user).tabWords == told)
+      #expect(tabs.shownPath == path && swiped.shownPath == path)
+    }
     #expect(tabs.columnWords == "*mail: a | - | [x] < home")
+    tabs.shownPath = []
+    #expect(tabs.selection == "mail" && tabs.shownPath.isEmpty)
+    #expect(tabs.pane(of: "mail")?.splitView?.compactPath == [])
+  }
+
+  @Test("a screen of no column is one of the detail; one of a column is none of a stack")
+  func mixed() {
+    let rules = TabRules.split("home mail notes>", back: .none, twins: ["notes": "mail"])
+    var tabs = Place.after(rules, .uprightPhone, [.select("mail")])
+    tabs.shownPath = [.column(.sidebarSelection(["a"])), .screen("x")]
+    #expect(tabs.columnWords == "*mail: a | - | [x] < home")
+    tabs.select("home")
+    let before = tabs
+    tabs.shownPath = [.column(.screen("x", in: .detail))]
+    #expect(tabs == before)
+    tabs.shownPath = [.screen("h"), .tab("mail"), .tab("notes"), .screen("y")]
+    #expect(tabs.columnWords == "home [h]; *mail < home mail home")
+  }
+
+  @Test(
+    "steps back end, whatever stands on the stack of what", arguments: TabBackRule.allCases,
+    ["home> inbox", "home inbox> news> tags", "home> inbox news> tags>", "home> inbox> news>"])
+  func ending(rule: TabBackRule, line: String) {
+    let names = line.split(separator: " ").map { $0.filter { $0 != ">" } }
+    for start in names {
+      for twin in names {
+        let twins = Dictionary(uniqueKeysWithValues: names.map { ($0, twin) })
+        var tabs = Place(
+          configuration: Configuration(
+            rules: .split(line, back: rule, twins: twins), traits: .uprightPhone))
+        tabs.select(start)
+        var count = 0
+        while tabs.back(in: .user).isChanged, count < 20 { count += 1 }
+        #expect(count <= names.count, "from \(start), by \(twin): \(tabs.columnWords)")
+        #expect(tabs.violation == nil)
+      }
+    }
   }
 
   @Test("words of a screen are those of the tab or of the screen")
   func words() {
     #expect("\(TabScreen<Cards>.tab("news")) \(TabScreen<Cards>.screen("n"))" == "news n")
+    #expect("\(TabScreen<Cards>.column(.screen("x", in: .detail)))" == "x in detail")
   }
 }
