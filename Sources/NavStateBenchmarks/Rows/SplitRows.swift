@@ -3,7 +3,7 @@ import NavStateSample
 
 /// A split view beside what an app writes by hand.
 func splitRows() -> [Comparison] {
-  [selectAndPush(), layingOut()]
+  [selectAndPush(), pushAndBack(), layingOut()]
 }
 
 /// Three columns over the sample's screens, with text as items.
@@ -58,6 +58,34 @@ private func selectAndPush() -> Comparison {
         escape(&copy)
         copy.path.append(feed[index & mask])
         escape(&copy)
+      }
+    })
+}
+
+/// A copy of the detail's stack at each step would be an allocation.
+private func pushAndBack() -> Comparison {
+  let feed = Elements.feed()
+  var split = SplitViewState<ThreeColumns>(
+    configuration: Configuration(rules: SplitRules(columns: .three)))
+  let depth = 100
+  split.path = RouteStack(Elements.stack(depth: depth))
+  return Comparison(
+    "SplitViewState push+back through reduce, outcomes kept", depth: depth,
+    against: "struct of two optionals and array", bar: 4, forbidsExtraAllocations: true,
+    ours: Subject(split) { split, count in
+      for index in 0..<count {
+        keep(split.reduce(.pane(.stack(.push(feed[index & mask], duplicates: nil))), in: Context()))
+        escape(&split)
+        keep(split.reduce(.pane(.back), in: Context()))
+        escape(&split)
+      }
+    },
+    plain: Subject(PlainColumns(path: Elements.stack(depth: depth))) { plain, count in
+      for index in 0..<count {
+        plain.path.append(feed[index & mask])
+        escape(&plain)
+        keep(plain.path.popLast())
+        escape(&plain)
       }
     })
 }

@@ -79,7 +79,8 @@ extension SplitViewState {
   ///   - action: What to do.
   ///   - context: Who asks, and with what force.
   /// - Returns: What became of it.
-  /// - Complexity: That of the router; O(1) more to select.
+  /// - Complexity: That of the router; O(1) more to select; where earlier places are remembered, O(*n*)
+  ///   in the number of screens of the stack that changes.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -107,6 +108,9 @@ extension SplitViewState {
       return .changed(.pane(.stack(.pushed(ShortList(route)))))
     case .pane(.stack(let action)) where parts.preferred == nil:
       return performStack(action, by: context.cause)
+    // It is the detail's in every window: with a screen, and no column preferred, that is on top.
+    case .pane(.back) where parts.preferred == nil && parts.detail.count > 0:
+      return performStack(.pop(), by: context.cause)
     default: return reduceApart(action, in: context)
     }
   }
