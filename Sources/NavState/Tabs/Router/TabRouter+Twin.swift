@@ -93,7 +93,7 @@ extension TabRouter {
     // The same again, which would be a second tap.
     if selection != target { _ = reduce(.select(target), in: .user) }
     guard selection == target else { return }
-    for (list, action) in zip(lists, actions) where screens(of: list.tab) != list.screens {
+    for (list, action) in zip(lists, actions) {
       if let action { _ = reduce(.pane(action, tab: list.tab), in: .user) }
     }
   }

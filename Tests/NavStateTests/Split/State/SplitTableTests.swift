@@ -11,6 +11,9 @@ struct SplitTableTests {
   static let plain = SplitRules(columns: .two)
   static let once = SplitRules.stacked(
     .three, router: RouterRules(duplicates: .ignoreIfOnTop))
+  static func kept(_ columns: ColumnCount) -> SplitRules {
+    .stacked(columns, router: RouterRules(searchReset: .keep))
+  }
   static let known: [Do] = [.push("x"), .prefer(.sidebar)]
   static let deep: [Do] = [.sidebar("a"), .push("x")]
   static let gone = "selectedSidebar(nothing, previous: a), popped([x])"
@@ -32,6 +35,10 @@ struct SplitTableTests {
         once, .uprightPhone, known, .pane(.stack(.set(["x"])), by: .user), "unchanged",
         "- | - | [x] ^sidebar"),
       Row(once, .big, known, .push("x"), "unchanged", "- | - | [x] ^sidebar"),
+      Row(
+        .stacked(.three, router: RouterRules(depth: 1)), .uprightPhone, known, .push("y"),
+        "tooDeep",
+        "- | - | [x] ^sidebar"),
       Row(once, .uprightPhone, [.push("x")], .push("x"), "unchanged", "- | - | [x]"),
     ],
     "of a pane, a column named": [
@@ -312,6 +319,13 @@ struct SplitTableTests {
       Row(
         .three, .big, [.search(.beginSearch, in: .content)], .configure(.stacked(.two)),
         #"searchEnded("") at level 0 in content"#, "- | []"),
+      Row(
+        kept(.three), .big,
+        [.search(.beginSearch, in: .content), .search(.setSearchText("q"), in: .content)],
+        .configure(kept(.two)), #"searchEnded("q") at level 0 in content"#, "- | []"),
+      Row(
+        kept(.three), .big, [.search(.setSearchScope("s"), in: .content)], .configure(kept(.two)),
+        "", "- | []"),
       Row(
         .three, .big, three + [.push("x")], .configure(.stacked(.two)),
         "selectedContent(nothing, previous: 1), popped([c]) in content", "a [s] | [x]"),

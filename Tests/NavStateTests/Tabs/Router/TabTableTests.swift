@@ -139,6 +139,10 @@ struct TabTableTests {
         .declaredOrder, "a b> c", [narrow, .select("c")], "selected(a, previous: c)",
         "*a* | b | c < a c"),
       row(.history, "a> b", [narrow, .select("b")], "selected(a, previous: b)", "*a* | b"),
+      // Those in More have an entry.
+      row(
+        .declaredOrder, "a b c d e f g", [narrow, .select("g")], "selected(f, previous: g)",
+        "a | b | c | d | e | *f* | g < a g"),
     ],
   ]
 

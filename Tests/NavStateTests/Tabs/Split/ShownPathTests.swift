@@ -106,6 +106,20 @@ struct ShownPathTests {
     #expect(tabs.pending == nil && tabs.selection == "inbox" && tabs.markedPlaces.count == 1)
   }
 
+  @Test("a write goes straight to what it says, so that nothing is asked about that stays")
+  func straight() {
+    var tabs = Place.after(Self.rules(), .uprightPhone, Self.deep + [.mark("m")])
+    let before = tabs
+    // Not as a second tap.
+    tabs.shownPath = tabs.shownPath
+    #expect(tabs == before)
+    // Nor by way of a shorter stack, where the shown tab is named itself.
+    tabs = Place.after(Self.rules(), .uprightPhone, [.push("h"), .mark("h")])
+    let shown = tabs
+    tabs.shownPath = [.tab("home"), .screen("h")]
+    #expect(tabs == shown)
+  }
+
   // MARK: - Back
 
   @Test(
@@ -201,14 +215,21 @@ struct ShownPathTests {
 
   @Test("a screen of no column is one of the detail; one of a column is none of a stack")
   func mixed() {
-    let rules = TabRules.split("home mail notes>", back: .none, twins: ["notes": "mail"])
+    let rules = TabRules.split("home mail notes> news>", back: .none, twins: ["notes": "mail"])
     var tabs = Place.after(rules, .uprightPhone, [.select("mail")])
     tabs.shownPath = [.column(.sidebarSelection(["a"])), .screen("x")]
     #expect(tabs.columnWords == "*mail: a | - | [x] < home")
     tabs.select("home")
+    tabs.push("g")
     let before = tabs
-    tabs.shownPath = [.column(.screen("x", in: .detail))]
-    #expect(tabs == before)
+    for path: RouteStack<TabScreen<Cards>> in [
+      [.column(.screen("x", in: .detail))],
+      [.screen("g"), .tab("news"), .column(.sidebarSelection(["a"]))],
+      [.column(.sidebarSelection(["a"])), .tab("news"), .screen("n")],
+    ] {
+      tabs.shownPath = path
+      #expect(tabs == before, "nothing of \(path)")
+    }
     tabs.shownPath = [.screen("h"), .tab("mail"), .tab("notes"), .screen("y")]
     #expect(tabs.columnWords == "home [h]; *mail < home mail home")
   }
