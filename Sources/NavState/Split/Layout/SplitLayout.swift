@@ -127,15 +127,6 @@ public struct SplitLayout: Hashable, Sendable {
     inspectorWidth = Self.width(facts.inspectorWidth, in: plan.inspectorWidth)
   }
 
-  /// Lays out the columns of a split view under its rules.
-  ///
-  /// - Complexity: O(1), without an allocation.
-  @inlinable
-  @inline(__always)
-  package init(_ facts: SplitFacts, rules: SplitRules, traits: Traits) {
-    self.init(facts, plan: rules.plan, traits: traits)
-  }
-
   /// How wide a column is that its user made so wide.
   @inlinable
   @inline(__always)

@@ -4,7 +4,7 @@
 /// by references, for each layout.
 @usableFromInline
 package struct SplitPlan: Hashable, Sendable {
-  @usableFromInline let columns: ColumnCount
+  @usableFromInline var columns: ColumnCount
   @usableFromInline let style: SplitStyle
   @usableFromInline let sidebarWidth: ColumnWidth?
   @usableFromInline let contentWidth: ColumnWidth?

@@ -6,8 +6,12 @@
 /// var split = SplitViewState<App>(configuration: Configuration(rules: rules))
 /// ```
 public struct SplitRules: Hashable, Sendable {
+  /// What of these rules a layout depends on, by itself.
+  @usableFromInline package let plan: SplitPlan
+
   /// The number of columns.
-  public let columns: ColumnCount
+  @inlinable
+  public var columns: ColumnCount { plan.columns }
 
   /// What the sidebar is like.
   public let sidebar: LeadingColumnRules
@@ -16,16 +20,20 @@ public struct SplitRules: Hashable, Sendable {
   public let content: LeadingColumnRules
 
   /// How wide the detail may be, or `nil` if the system decides.
-  public let detailWidth: ColumnWidth?
+  @inlinable
+  public var detailWidth: ColumnWidth? { plan.detailWidth }
 
   /// How wide the inspector may be, or `nil` if the system decides.
-  public let inspectorWidth: ColumnWidth?
+  @inlinable
+  public var inspectorWidth: ColumnWidth? { plan.inspectorWidth }
 
   /// How wide the secondary column may be, or `nil` if the system decides.
-  public let secondaryWidth: ColumnWidth?
+  @inlinable
+  public var secondaryWidth: ColumnWidth? { plan.secondaryWidth }
 
   /// How the leading columns share the room with the detail.
-  public let style: SplitStyle
+  @inlinable
+  public var style: SplitStyle { plan.style }
 
   /// What another selection does to what hangs below it.
   public let changing: SelectionChangeRule
@@ -46,9 +54,6 @@ public struct SplitRules: Hashable, Sendable {
 
   /// What the routers are configured with: one storage for all of them.
   @usableFromInline let routers: Configuration<RouterRules>
-
-  /// What of these rules a layout depends on.
-  @usableFromInline package let plan: SplitPlan
 
   /// Creates rules.
   ///
@@ -73,21 +78,16 @@ public struct SplitRules: Hashable, Sendable {
     reselecting: ColumnReselectRule = .keep, back: SplitBackRule = .columns, history: Int = 16,
     router: RouterRules = RouterRules()
   ) {
-    self.columns = columns
+    plan = SplitPlan(
+      columns: columns, style: style, sidebarWidth: sidebar.width, contentWidth: content.width,
+      detailWidth: detailWidth, inspectorWidth: inspectorWidth, secondaryWidth: secondaryWidth)
     self.sidebar = sidebar
     self.content = content
-    self.detailWidth = detailWidth
-    self.inspectorWidth = inspectorWidth
-    self.secondaryWidth = secondaryWidth
-    self.style = style
     self.changing = changing
     self.reselecting = reselecting
     self.back = back
     self.history = max(0, history)
     routers = router == RouterRules() ? .standard : Configuration(rules: router)
-    plan = SplitPlan(
-      columns: columns, style: style, sidebarWidth: sidebar.width, contentWidth: content.width,
-      detailWidth: detailWidth, inspectorWidth: inspectorWidth, secondaryWidth: secondaryWidth)
   }
 }
 
@@ -133,21 +133,16 @@ extension SplitRules {
   init(
     _ rules: SplitRules, columns: ColumnCount, routers: Configuration<RouterRules>
   ) {
-    self.columns = columns
+    var plan = rules.plan
+    plan.columns = columns
+    self.plan = plan
     sidebar = rules.sidebar
     content = rules.content
-    detailWidth = rules.detailWidth
-    inspectorWidth = rules.inspectorWidth
-    secondaryWidth = rules.secondaryWidth
-    style = rules.style
     changing = rules.changing
     reselecting = rules.reselecting
     back = rules.back
     history = rules.history
     self.routers = routers
-    plan = SplitPlan(
-      columns: columns, style: style, sidebarWidth: sidebar.width, contentWidth: content.width,
-      detailWidth: detailWidth, inspectorWidth: inspectorWidth, secondaryWidth: secondaryWidth)
   }
 }
 

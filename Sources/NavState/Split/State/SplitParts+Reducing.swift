@@ -27,9 +27,9 @@ extension SplitParts {
     case .mark(.root): return markRoot(of: .detail, true, under: rules)
     case .unmark(.root): return markRoot(of: .detail, false, under: rules)
     case .stack, .sheet, .at, .chain, .mark, .unmark:
-      let isPush = mayAdvance(to: .detail, by: action, context.cause, traits)
+      let isAsked = asks(action, for: .detail, context.cause, traits)
       let outcome = detail.perform(action, in: context, under: rules.routers)
-      return advanced(to: .detail, isPush, outcome, traits) ?? outcome.map(Event.pane)
+      return advance(to: .detail, after: outcome, isAsked: isAsked, traits)
     }
   }
 
@@ -94,10 +94,10 @@ extension SplitParts {
       guard allows(action, at: column, under: rules) else { return .refused(.notThere) }
     }
     let splitColumn = column.splitColumn
-    let isPush = splitColumn.map { mayAdvance(to: $0, by: action, context.cause, traits) } ?? false
+    let isAsked = splitColumn.map { asks(action, for: $0, context.cause, traits) } ?? false
     let outcome = change(column) { $0.perform(action, in: context, under: rules.routers) }
-    let shown = splitColumn.flatMap { advanced(to: $0, isPush, outcome, traits) }
-    return shown ?? outcome.map { .of($0, at: column) }
+    guard let splitColumn else { return outcome.map { .of($0, at: column) } }
+    return advance(to: splitColumn, after: outcome, isAsked: isAsked, traits)
   }
 
   /// Whether a column has what an action is about: a leading one has no presentations, and a stack only
@@ -115,11 +115,11 @@ extension SplitParts {
     }
   }
 
-  /// Whether an action pushes a screen onto the stack of a column that is behind the preferred one, while
-  /// collapsed: the column comes on top for it, even if the screen is there already.
+  /// Whether an action asks for a column that is behind the preferred one, while collapsed: it pushes a
+  /// screen onto its stack, be it there already.
   @inlinable
-  func mayAdvance(
-    to column: SplitColumn, by action: PaneAction<Scheme>, _ cause: Cause, _ traits: Traits
+  func asks(
+    _ action: PaneAction<Scheme>, for column: SplitColumn, _ cause: Cause, _ traits: Traits
   ) -> Bool {
     guard let preferred, preferred < column, traits.isCollapsed else { return false }
     return switch action {
@@ -130,18 +130,19 @@ extension SplitParts {
     }
   }
 
-  /// Brings a column on top that an action added screens to, or pushed one that is there already.
+  /// Brings a column on top in which screens were added, or that was asked for.
   ///
-  /// - Returns: What became of it, where nothing else was changed by that; else `nil`.
+  /// - Returns: The outcome in the column as one of the split view, which is changed if only another column
+  ///   is on top now.
   @inlinable
-  mutating func advanced(
-    to column: SplitColumn, _ isPush: Bool, _ outcome: Outcome<Router<Scheme>.Event>,
+  mutating func advance(
+    to column: SplitColumn, after outcome: Outcome<Router<Scheme>.Event>, isAsked: Bool,
     _ traits: Traits
-  ) -> Outcome<Event>? {
-    guard outcome.addsScreens() || (isPush && outcome.refusal == nil) else { return nil }
+  ) -> Outcome<Event> {
     let old = preferred
-    advance(to: column, traits)
-    return outcome.isChanged || preferred == old ? nil : .changed([])
+    if outcome.addsScreens() || (isAsked && outcome.refusal == nil) { advance(to: column, traits) }
+    return outcome.isChanged || preferred == old
+      ? outcome.map { .of($0, at: PaneColumn(column)) } : .changed([])
   }
 
   /// Brings a column on top that was navigated in, while collapsed and where one is preferred.

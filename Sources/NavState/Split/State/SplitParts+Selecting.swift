@@ -92,10 +92,7 @@ extension SplitParts {
     _ route: Scheme.Route, in context: Context, under rules: SplitRules, _ traits: Traits
   ) -> Outcome<Event> {
     let outcome = detail.perform(.stack(.set([route])), in: context, under: rules.routers)
-    guard outcome.refusal == nil else { return outcome.map(Event.pane) }
-    let old = preferred
-    advance(to: .detail, traits)
-    return outcome.isChanged || preferred == old ? outcome.map(Event.pane) : .changed([])
+    return advance(to: .detail, after: outcome, isAsked: true, traits)
   }
 
   /// Ends a column: clears the selection that fills it, and what hangs below that.

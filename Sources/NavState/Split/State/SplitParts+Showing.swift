@@ -21,8 +21,9 @@ extension SplitParts {
 
   /// Where the columns stand.
   @inlinable
-  func layout(under rules: SplitRules, _ traits: Traits) -> SplitLayout {
-    SplitLayout(facts(in: rules.columns), plan: rules.plan, traits: traits)
+  @inline(__always)
+  func layout(by plan: SplitPlan, _ traits: Traits) -> SplitLayout {
+    SplitLayout(facts(in: plan.columns), plan: plan, traits: traits)
   }
 
   @inlinable
@@ -34,7 +35,7 @@ extension SplitParts {
       guard topColumn(in: rules.columns) != column else { return .unchanged }
       return change(\.preferred, to: column)
     }
-    guard let visibility = layout(under: rules, traits).visibility(showing: column) else {
+    guard let visibility = layout(by: rules.plan, traits).visibility(showing: column) else {
       return .unchanged
     }
     return change(\.visibility, to: visibility)
@@ -54,7 +55,7 @@ extension SplitParts {
     guard column != .detail, column == .sidebar || traits.idiom != .mac else {
       return .refused(.notHideable)
     }
-    guard let visibility = layout(under: rules, traits).visibility(hiding: column) else {
+    guard let visibility = layout(by: rules.plan, traits).visibility(hiding: column) else {
       return .unchanged
     }
     return change(\.visibility, to: visibility)
@@ -62,7 +63,7 @@ extension SplitParts {
 
   @inlinable
   mutating func toggleSidebar(under rules: SplitRules, _ traits: Traits) -> Outcome<Event> {
-    guard let visibility = layout(under: rules, traits).toggled else {
+    guard let visibility = layout(by: rules.plan, traits).toggled else {
       return .refused(.collapsed)
     }
     return change(\.visibility, to: visibility)

@@ -4,8 +4,7 @@ extension SplitViewState {
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public var layout: SplitLayout {
-    let plan = home.storage.rules.plan
-    return SplitLayout(parts.facts(in: plan.columns), plan: plan, traits: home.storage.traits)
+    parts.layout(by: home.storage.rules.plan, home.storage.traits)
   }
 
   /// Where the columns would stand in a window.
@@ -15,9 +14,7 @@ extension SplitViewState {
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func layout(for traits: Traits) -> SplitLayout {
-    let plan = home.storage.rules.plan
-    return SplitLayout(
-      parts.facts(in: plan.columns), plan: plan, traits: home.storage.traits.adapted(to: traits))
+    parts.layout(by: home.storage.rules.plan, home.storage.traits.adapted(to: traits))
   }
 
   /// What a step back would do in this window; `nil` if it would be unhandled.

@@ -68,8 +68,15 @@ extension TabLayout.Selection {
   }
 }
 
+extension TabLayout {
+  /// The tabs that stand at an entry, or inside.
+  @inlinable
+  var tabsWithEntry: Set<Tab> { Set((bar + sidebar).flatMap(\.tabs)) }
+}
+
 extension TabLayout.Entry {
   /// The tabs of this entry.
+  @inlinable
   var tabs: [Tab] {
     switch self {
     case .tab(let tab): [tab]

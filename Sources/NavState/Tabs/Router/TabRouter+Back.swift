@@ -56,8 +56,6 @@ extension TabRouter {
   /// One step back across tabs, when the selected one has nothing left.
   ///
   /// A tab that stands on the stack of another one, since it has no entry, leads to that, by any rule.
-  /// The rules that go by the order pass over such tabs: else a step back would lead there and here for
-  /// ever.
   @inlinable
   mutating func performBack(in context: Context) -> Outcome<Event> {
     let layout = layout
@@ -68,23 +66,30 @@ extension TabRouter {
     }
     switch rules.back {
     case .none: return .unhandled
-    case .first:
-      let places = placesByThemselves(in: layout)
-      let first = catalog.places.indices.first { index in
-        catalog.isVisible(place: index) && places?.contains(catalog.places[index]) ?? true
-      }
-      guard let first, mayShow(first) else { return .unhandled }
-      return .changed(move(to: first))
-    case .declaredOrder:
-      let places = placesByThemselves(in: layout)
-      let last = (0..<Int(selected)).last { index in
-        mayShow(index) && places?.contains(catalog.places[index]) ?? true
-      }
-      guard let last else { return .unhandled }
-      return .changed(move(to: last))
+    case .first, .declaredOrder:
+      guard let index = placeInOrder(in: layout, where: mayShow) else { return .unhandled }
+      return .changed(move(to: index))
     case .history, .fullHistory:
       guard let position = visits.lastIndex(where: mayShow) else { return .unhandled }
       return .changed(goBack(toVisit: position))
     }
+  }
+
+  /// The place that a step back leads to by a rule that goes by their order.
+  ///
+  /// Those that another one would be shown for are passed over: else steps back would lead there and here
+  /// for ever.
+  @inlinable
+  func placeInOrder(in layout: TabLayout<Tab>, where mayShow: (Int) -> Bool) -> Int? {
+    let catalog = rules.catalog
+    let tabs = layout.style == .bottomBar ? layout.tabsWithEntry : Set(catalog.places)
+    func isShownItself(_ index: Int) -> Bool { tabs.contains(catalog.places[index]) }
+    guard rules.back == .first else {
+      return (0..<Int(selected)).last { mayShow($0) && isShownItself($0) }
+    }
+    let first = catalog.places.indices.first { index in
+      catalog.isVisible(place: index) && isShownItself(index)
+    }
+    return first.flatMap { mayShow($0) ? $0 : nil }
   }
 }

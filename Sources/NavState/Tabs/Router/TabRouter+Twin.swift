@@ -17,7 +17,7 @@ extension TabScreen {
   }
 
   /// The screen, as columns have it: one of no column is one of the detail.
-  var ofColumns: SplitScreen<Scheme>? {
+  var splitScreen: SplitScreen<Scheme>? {
     switch self {
     case .tab: nil
     case .screen(let route): .screen(route, in: .detail)
@@ -67,7 +67,7 @@ extension TabRouter {
   }
 
   /// The screens of a tab, or of its columns.
-  func screens(of tab: Tab) -> [TabScreen<Scheme>] {
+  private func screens(of tab: Tab) -> [TabScreen<Scheme>] {
     let pane = self[tab]
     guard pane.splitView != nil else { return pane.path.map { .screen($0) } }
     return pane.compactPath.map { .column($0) }
@@ -75,7 +75,7 @@ extension TabRouter {
 
   /// Takes over the screens of the tab that is shown, then those of another one on its stack, if there
   /// is one.
-  mutating func show(_ path: RouteStack<TabScreen<Scheme>>, over shown: Tab) {
+  private mutating func show(_ path: RouteStack<TabScreen<Scheme>>, over shown: Tab) {
     var lists: [(tab: Tab, screens: [TabScreen<Scheme>])] = [(shown, [])]
     for screen in path {
       if case .tab(let tab) = screen {
@@ -99,26 +99,14 @@ extension TabRouter {
   }
 
   /// What shows screens in a tab; `nil` for those of columns where there are none.
-  func action(
+  private func action(
     showing screens: [TabScreen<Scheme>], in tab: Tab
   ) -> PaneAction<Scheme>? {
     guard self[tab].splitView != nil else {
       let routes = screens.compactMap(\.route)
       return routes.count == screens.count ? .stack(.set(RouteStack(routes))) : nil
     }
-    return .column(.set(RouteStack(screens.compactMap(\.ofColumns))))
-  }
-
-  /// The tabs that have an entry in a layout; `nil` where none stands on another one's stack.
-  @inlinable
-  func placesByThemselves(in layout: TabLayout<Tab>) -> Set<Tab>? {
-    guard layout.style == .bottomBar else { return nil }
-    return layout.bar.reduce(into: []) { tabs, entry in
-      switch entry {
-      case .tab(let tab): tabs.insert(tab)
-      case .section(_, let list), .more(let list): tabs.formUnion(list)
-      }
-    }
+    return .column(.set(RouteStack(screens.compactMap(\.splitScreen))))
   }
 
   /// One step back from the root of a tab that stands on another one's stack: to that, which is shown.

@@ -90,6 +90,10 @@ struct SplitTaskTests {
           .pane(.stack(.popped([.product(id: 7)]))),
         ]))
     #expect("\(dismissed.events)".contains("selectedContent(nothing, previous: [12, 7])"))
+    shop.select(content: [7])
+    #expect(shop[.detail].mark(.root).isChanged)
+    shop.select(content: [12])
+    #expect(shop.pendingPlaces == [SplitPlace(.root)] && shop.contentSelection == [7])
   }
 
   @Test("know where a step back leads, and remember places")
@@ -158,6 +162,10 @@ struct SplitTaskTests {
     #expect(shop.sidebarItem == .offers && shop.path == [.product(id: 7)])
     shop.compactPath.removeAll()
     #expect(shop.sidebarSelection.isEmpty && shop.path.isEmpty)
+    let link = Context(cause: .link)
+    #expect(shop.reduce(.set(path), in: link).isChanged && shop.compactPath == path)
+    #expect(shop.reduce(.set(RouteStack(path.reversed())), in: link) == .refused(.outOfOrder))
+    #expect(shop.compactPath == path, "whole or not at all")
   }
 
   @Test("keep a split view, and read it again under its rules")

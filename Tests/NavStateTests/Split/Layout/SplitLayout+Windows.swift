@@ -1,6 +1,11 @@
 import NavState
 
 extension SplitLayout {
+  /// The layout of some facts in a split view under rules.
+  init(_ facts: SplitFacts, rules: SplitRules, traits: Traits) {
+    self.init(facts, plan: rules.plan, traits: traits)
+  }
+
   /// The layout of some facts in a split view of so many columns.
   init(
     _ facts: SplitFacts, _ columns: ColumnCount, _ style: SplitStyle = .automatic,
