@@ -6,9 +6,6 @@
 /// var split = SplitViewState<App>(configuration: Configuration(rules: rules))
 /// ```
 public struct SplitRules: Hashable, Sendable {
-  /// What of these rules a layout depends on, by itself.
-  @usableFromInline package let plan: SplitPlan
-
   /// The number of columns.
   @inlinable
   public var columns: ColumnCount { plan.columns }
@@ -54,6 +51,9 @@ public struct SplitRules: Hashable, Sendable {
 
   /// What the routers are configured with: one storage for all of them.
   @usableFromInline let routers: Configuration<RouterRules>
+
+  /// What of these rules a layout depends on, by itself.
+  @usableFromInline package let plan: SplitPlan
 
   /// Creates rules.
   ///

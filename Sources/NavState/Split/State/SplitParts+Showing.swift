@@ -21,7 +21,6 @@ extension SplitParts {
 
   /// Where the columns stand.
   @inlinable
-  @inline(__always)
   func layout(by plan: SplitPlan, _ traits: Traits) -> SplitLayout {
     SplitLayout(facts(in: plan.columns), plan: plan, traits: traits)
   }

@@ -4,7 +4,8 @@ extension SplitViewState {
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public var layout: SplitLayout {
-    parts.layout(by: home.storage.rules.plan, home.storage.traits)
+    let plan = home.storage.rules.plan
+    return SplitLayout(parts.facts(in: plan.columns), plan: plan, traits: home.storage.traits)
   }
 
   /// Where the columns would stand in a window.
@@ -14,7 +15,10 @@ extension SplitViewState {
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func layout(for traits: Traits) -> SplitLayout {
-    parts.layout(by: home.storage.rules.plan, home.storage.traits.adapted(to: traits))
+    // Not by way of the parts, which would take a copy of the plan.
+    let plan = home.storage.rules.plan
+    return SplitLayout(
+      parts.facts(in: plan.columns), plan: plan, traits: home.storage.traits.adapted(to: traits))
   }
 
   /// What a step back would do in this window; `nil` if it would be unhandled.
